@@ -12,6 +12,7 @@ import {
   turnAt,
   turnBack,
   turnOn,
+  wordsOf,
 } from '../src/pages/replay/jumps'
 import { highest } from '../src/pages/replay/sight'
 import { roundMarks } from '../src/table/chart'
@@ -77,6 +78,15 @@ describe('a replay', () => {
       ],
     ])
     expect(stopsOf(STEPS, TURNS[3] as ReplayTurn)[1]?.steps.map(({ line }) => line)).toEqual([9])
+  })
+
+  it('does not repeat as a step what its turn is called', () => {
+    const named = { ...at(1, 0, 1, 1, 1), turn: turn(1, { seat: 0, words: 'Anna sells.' }) }
+    const [stop] = stopsOf([{ ...STEPS[0], line: 1, words: ['Anna sells.', 'A die.'] } as Step], {
+      ...named,
+      changes: [],
+    } as ReplayTurn)
+    expect(stop && wordsOf(stop, named as ReplayTurn)).toEqual(['A die.'])
   })
 
   it('plays a set-up in one go, and what people do step by step', () => {

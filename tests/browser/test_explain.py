@@ -90,9 +90,8 @@ def test_pointing_explains_also_what_cannot_be_chosen(visit: Visit) -> None:
     expect(tip.locator(".entry a.rule")).to_have_count(0)  # the card that stays has them
     expect(tip.locator(".refused .bad")).to_have_count(0)  # something else is asked for
     words = tip.inner_text()
-    assert words.index("Obstacle") < words.index(
-        "Something else is asked now: “Choose a start space"
-    )
+    explained, asked = words.index("loses one pip"), words.index("Something else is asked now")
+    assert words.index("Obstacle") < explained < asked
     page.locator('.turns [data-subject="coat"]').first.hover()
     card = page.locator(".card[role=tooltip]")
     expect(card.locator("b").first).to_have_text("Space of the turn track")

@@ -23,6 +23,7 @@ import {
   dieToCome,
   isLockFree,
   leavingDie,
+  listed,
   optionChosen,
   placesOf,
 } from '../../src/boards/ruhrschifffahrt/places'
@@ -34,7 +35,21 @@ import stored from './table.json'
 
 const table = stored as unknown as Table
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/ruhrschifffahrt')
+const BOARD = join(import.meta.dirname, '../../src/boards/ruhrschifffahrt')
 const events = readFileSync(join(GAME, 'events.py'), 'utf8')
+
+describe('names in a row', () => {
+  it('has each once with how often it occurs, and the reader as such', () => {
+    const [own, other] = SEATS
+    const messages = new FluentBundle('en', { useIsolating: false })
+    messages.addResource(new FluentResource(readFileSync(join(BOARD, 'locales/en.ftl'), 'utf8')))
+    const owner = messages.getMessage('rs-owner')?.value ?? ''
+    expect(messages.formatPattern(owner, { name: 'Ben', count: 2 })).toBe('Ben ×2')
+    expect(messages.formatPattern(owner, { name: 'Ben', count: 1 })).toBe('Ben')
+    expect(listed([own, other, own], null).split(', ')).toHaveLength(2)
+    expect(listed([], 0)).toBe('none')
+  })
+})
 
 describe('a progress marker', () => {
   const [player] = table.players as [Table['players'][number]]
@@ -318,7 +333,6 @@ describe('what has happened', () => {
 })
 
 describe('the words of the board', () => {
-  const BOARD = join(import.meta.dirname, '../../src/boards/ruhrschifffahrt')
   const text = (lang: string): string => readFileSync(join(BOARD, `locales/${lang}.ftl`), 'utf8')
   const keysOf = (lang: string): string[] =>
     [...text(lang).matchAll(/^([a-z-]+) =/gm)].map(([, key]) => key ?? '')

@@ -6,6 +6,8 @@ import coalface
 from coalface.core.contract import CHANCE, OVER
 from coalface.core.random import Random
 from coalface.core.tables import Words
+from coalface.games.ruhrschifffahrt import ids, moves
+from coalface.games.ruhrschifffahrt.prompts import BUILDING
 from coalface.text import Text
 
 GAME = coalface.game("ruhrschifffahrt")
@@ -94,3 +96,21 @@ def test_white_markers_that_may_be_used_are_named() -> None:
             assert {name for name in names.values() if name in sentence} == open_now, sentence
         used |= open_now
     assert used == set(names.values())
+
+
+def test_finishing_the_last_turn_with_something_left_to_build_gives_it_up() -> None:
+    told = set()
+    for seed in range(3):
+        rng, state = Random(seed), GAME.start(2)
+        while (actor := state.actor()) != OVER:
+            legal = state.legal(actor)
+            done = [move for move in legal if isinstance(GAME.moves[move], moves.Done)]
+            if actor != CHANCE and done:
+                view = state.view(actor)
+                lost = GAME.forfeit(view, done[0])
+                builds = any(isinstance(GAME.moves[move], BUILDING) for move in legal)
+                assert (lost is not None) == (view.table.turn == ids.TURNS and builds)
+                told.add(lost)
+            move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
+            state.apply(actor, move)
+    assert told == {None, Words("rs-forfeit-last")}

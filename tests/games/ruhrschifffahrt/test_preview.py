@@ -9,6 +9,7 @@ from coalface.core.preview import Preview, preview
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
 from coalface.games.ruhrschifffahrt.state import RuhrState
+from coalface.text import Text
 
 GAME = coalface.game("ruhrschifffahrt")
 SPEC = game_spec("ruhrschifffahrt")
@@ -250,3 +251,18 @@ def test_a_sale_in_the_port_shows_once_what_export_scores_then() -> None:
             raised += len(first)
             assert all((row.after or 0) > (row.before or 0) for row in first)
     assert raised
+
+
+def test_the_row_of_thalers_names_the_option_that_is_paid() -> None:
+    text = Text("en", GAME.wording, ("Anna", "Ben"))
+    hauling = GAME.moves.id("option/hauling")
+    state, seat = next(
+        (state, seat)
+        for state, seat in asked("option")
+        if state.view(seat).table.turn > 1 and hauling in state.legal(seat)
+    )
+    view, after = state.view(seat), state.clone()
+    after.apply(seat, hauling)
+    chain = [hauling, after.legal(seat)[0]]
+    rows = preview(GAME, SPEC.preview_table(view), view, chain).changes
+    assert any("for hauling," in text.render(row.words) for row in rows)

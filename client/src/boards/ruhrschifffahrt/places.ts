@@ -1,4 +1,5 @@
 /** The table as the board draws it: the river in its order, who lies where, what is asked. */
+import { t } from '../../lib/i18n.svelte'
 import type { SeatInfo } from '../../board/types'
 import type { Choosing } from './choosing.svelte'
 import type { Spot } from './geometry'
@@ -30,9 +31,15 @@ export function bargesAt(table: Table, name: string): number[] {
     .map(({ seat }) => seat)
 }
 
-/** The names of seats in a row, as messages take them. */
-export const listed = (seats: readonly (SeatInfo | undefined)[]): string =>
-  seats.map((seat) => seat?.name ?? '').join(', ') || 'none'
+/** The names of seats in a row, each once with how often it occurs, as messages take them. */
+export function listed(seats: readonly (SeatInfo | undefined)[], me: number | null): string {
+  const counts = new Map<SeatInfo, number>()
+  for (const seat of seats) if (seat) counts.set(seat, (counts.get(seat) ?? 0) + 1)
+  const names = [...counts].map(([{ seat, name }, count]) =>
+    t('rs-owner', { name: seat === me ? t('you') : name, count }),
+  )
+  return names.join(', ') || 'none'
+}
 
 /** What is asked, of whom. */
 export const askedOf = (table: Table): Pending | null => table.pending.at(-1) ?? null

@@ -32,6 +32,10 @@ export function stopsOf(steps: readonly Step[], { first, last }: ReplayTurn): St
   return stops
 }
 
+/** The words of a step, unless its turn is named by them already. */
+export const wordsOf = ({ steps }: Stop, { turn }: ReplayTurn): string[] =>
+  steps.flatMap(({ words }) => words).filter((words) => words !== turn.words)
+
 /** The end of the next step; at the end it stays. */
 export function stepOn({ turns, steps }: Pick<Replay, 'turns' | 'steps'>, line: number): number {
   const turn = turns.find(({ last }) => last > line)

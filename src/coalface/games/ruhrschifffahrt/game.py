@@ -102,7 +102,7 @@ class Ruhrschifffahrt(PickedByTable, Game):
         return tuple(describe_asked(view.table, self.known_state(view)))
 
     def forfeit(self, view: AnyView, move: int) -> Words | None:
-        return forfeit(self.moves[move])
+        return forfeit(self.known_state(view), view.seat, self.moves[move])
 
     def wording(self, kind: str, value: int | str) -> Words:
         if kind == "about":
@@ -114,13 +114,14 @@ class Ruhrschifffahrt(PickedByTable, Game):
 
 
 def explained_numbers(game: Game) -> dict[str, int]:
-    """Return what a loan gives and costs. (RS-62, RS-67, RS-115)"""
+    """Return what a loan gives and costs, and how many Thalers are kept. (RS-62, RS-67, RS-115)"""
     assert isinstance(game, Ruhrschifffahrt)
     tables = game.tables
     return {
         "loan": int(tables.loan),
         "repay": int(tables.repay),
         "debt": abs(int(tables.debt_vp)),
+        "limit": int(tables.income),
     }
 
 

@@ -5,7 +5,9 @@ from typing import Final
 from coalface.core.catalogue import Move
 from coalface.core.picked import Picked
 from coalface.core.tables import Words
-from coalface.games.ruhrschifffahrt import moves
+from coalface.games.ruhrschifffahrt import ids, moves
+from coalface.games.ruhrschifffahrt.asked import PURCHASES
+from coalface.games.ruhrschifffahrt.state import RuhrState
 
 PICKED: Final[Picked] = {
     "hauling-action": ("my:white:hauling_action",),
@@ -18,6 +20,16 @@ PICKED: Final[Picked] = {
 """What may be pointed at first, by kind of move."""
 
 
-def forfeit(move: Move) -> Words | None:
-    """What a move that ends something gives up now; Thalers not spent stay."""
-    return Words("rs-forfeit-lock") if isinstance(move, moves.OneLock) else None
+BUILDING: Final = (moves.BuildLock, *PURCHASES["warehouse"])
+"""Purchases that score."""
+
+
+def forfeit(known: RuhrState, seat: int, move: Move) -> Words | None:
+    """What a move that ends something gives up now; Thalers not spent stay, until the last turn."""
+    if isinstance(move, moves.OneLock):
+        return Words("rs-forfeit-lock")
+    if known.turn < ids.TURNS:
+        return None
+    catalogue = known.game.moves
+    builds = any(isinstance(catalogue[other], BUILDING) for other in known.legal(seat))
+    return Words("rs-forfeit-last") if builds else None

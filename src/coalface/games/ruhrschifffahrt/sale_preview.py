@@ -249,7 +249,8 @@ def thaler_row(made: Sale) -> Change:
     """Return the Thalers of the whole trip, and what they are for. (RS-42, RS-74)"""
     outcome = made.outcome
     parts = {**start_parts(outcome), **sale_parts(made)}
-    shown = [f"{name}:{count}" for name, count in parts.items() if count or name == "die"]
+    option = names.OPTION_NAMES[chosen_option(outcome)]
+    shown = [f"{name}:{count}:{option}" for name, count in parts.items() if count or name == "die"]
     words = message(
         "rs-change-thaler-sale",
         parts=("part" + ROW, " ".join(shown)),
@@ -257,6 +258,14 @@ def thaler_row(made: Sale) -> Change:
     )
     before = int(outcome.before.table.players[outcome.seat].thaler)
     return Change("number", "rs-thaler", words, outcome.seat, before, int(made.seller.thaler))
+
+
+def chosen_option(outcome: Outcome) -> int:
+    """Return the option that the viewer takes in this outcome, or none."""
+    chosen = [event for event in outcome.events if event.key == "rs.option.chosen"]
+    return next(
+        (int(event.args[0]) for event in chosen if event.seat == outcome.seat), ids.NO_OPTION
+    )
 
 
 def start_parts(outcome: Outcome) -> dict[str, int]:

@@ -105,8 +105,9 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
             area, _, count = str(value).partition(":")
             return Words(f"rs-need-{spelled(area)}", (("count", "count", int(count)),))
         case "part":
-            part, _, count = str(value).partition(":")
-            return Words(f"rs-part-{part}", (("count", "count", int(count)),))
+            part, count, option = str(value).split(":")
+            args = (("count", "count", int(count)), ("option", "option", option))
+            return Words(f"rs-part-{part}", args[: 2 if part == "fee" else 1])
         case "seat":
             return Words("cell-seat", (("seat", "seat", int(value)),))
         case "storage":

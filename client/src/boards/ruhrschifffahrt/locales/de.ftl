@@ -28,7 +28,7 @@ rs-column-short-rhineland = Rhe
 rs-river = Die Ruhr, von flussaufwärts bis zum Hafen
 # Wie ein Feld heißt, dann wie es jetzt steht
 rs-words = { $called } { $now }
-rs-now-storage = { $name } in { $territory }, { $pips ->
+rs-now-storage = { $name } ({ $territory }), { $pips ->
     [0] leer
    *[other] Würfel { $coal } { $pips }
 }, { $target ->
@@ -44,14 +44,14 @@ rs-target = { $kind ->
    *[other] nach { $name }
 }
 rs-now-way = { $thing }. Hier starten: { $option }, { $fee ->
-    [0] frei
+    [0] gratis
    *[other] { $fee } Taler
 }
-rs-now-obstacle = { $name } in { $territory }, eine Schleuse bringt { $points ->
+rs-now-obstacle = { $name } ({ $territory }), eine Schleuse bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-rs-now-lock = { $name } in { $territory }, gebaut für { $points ->
+rs-now-lock = { $name } ({ $territory }), gebaut für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -77,6 +77,11 @@ rs-now-place = { $name }; Lagerhäuser: { $owners ->
 }; { $price ->
     [0] voll
    *[other] das nächste für { $price } Taler
+}
+# Wem etwas gehört, und wie viele
+rs-owner = { $name }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
 }
 rs-now-exports = Dorthin wird in dieser Runde ausgeführt
 rs-now-territory = { $name }: { $coal ->
@@ -136,7 +141,7 @@ rs-country-up = Land: { $country }
 
 ## Sonderoptionen
 
-rs-open = { $count } offen, { $free } kostenlos
+rs-open = { $count } offen, { $free } gratis
 rs-options = Sonderoptionen
 rs-options-note = eine oder keine, zum Startfeld
 rs-pilots-closed = Wasserstand: Lotsen gesperrt
@@ -146,14 +151,14 @@ rs-now-option = { $fee ->
    *[other] Gebühr: { $fee } Taler
 }{ $owners ->
     [none] {""}
-   *[other] , gewählt von { $owners }
+   *[other] ; gewählt: { $owners }
 }
 rs-words-option = { $name } { $fee ->
-    [0] frei
+    [0] gratis
    *[other] { $fee } Taler
 }{ $owners ->
     [none] {""}
-   *[other] , gewählt von { $owners }
+   *[other] ; gewählt: { $owners }
 }
 rs-option-none = keine Option
 rs-option-pilot = Lotse
@@ -191,7 +196,10 @@ rs-words-depot = Kohlendepot { $territory } { $prices }; Lagerhäuser: { $owners
     [none] keine
    *[other] { $owners }
 }
-rs-depot-of = Depot { $territory }
+rs-depot-of = Depot { $territory }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
 rs-export = Ausfuhr
 rs-export-track = Ein Lagerhaus, das ausführt, bringt jetzt { $points ->
     [one] 1 Punkt

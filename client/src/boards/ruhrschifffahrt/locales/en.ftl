@@ -79,6 +79,11 @@ rs-now-place = { $name }; warehouses: { $owners ->
     [0] full
    *[other] the next for { $price } Thalers
 }
+# Whose something is, and how many
+rs-owner = { $name }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
 rs-now-exports = It exports in this turn
 rs-now-territory = { $name }: { $coal ->
     [white] white coal
@@ -194,7 +199,10 @@ rs-words-depot = Coal depot { $territory } { $prices }; warehouses: { $owners ->
     [none] none
    *[other] { $owners }
 }
-rs-depot-of = depot { $territory }
+rs-depot-of = { $territory } depot{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
 rs-export = Export
 rs-export-track = A warehouse that exports scores { $points ->
     [one] 1 point

@@ -28,7 +28,7 @@ rs-column-short-rhineland = Rijn
 rs-river = De Ruhr, van bovenstrooms tot de haven
 # Hoe een plaats heet, dan hoe het er nu voor staat
 rs-words = { $called } { $now }
-rs-now-storage = { $name } in { $territory }, { $pips ->
+rs-now-storage = { $name } ({ $territory }), { $pips ->
     [0] leeg
    *[other] dobbelsteen { $coal } { $pips }
 }, { $target ->
@@ -48,11 +48,11 @@ rs-now-way = { $thing }. Start hier: { $option }, { $fee ->
     [one] 1 daalder
    *[other] { $fee } daalders
 }
-rs-now-obstacle = { $name } in { $territory }, een sluis levert { $points ->
+rs-now-obstacle = { $name } ({ $territory }), een sluis levert { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } op
-rs-now-lock = { $name } in { $territory }, gebouwd voor { $points ->
+rs-now-lock = { $name } ({ $territory }), gebouwd voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
@@ -78,6 +78,11 @@ rs-now-place = { $name }; pakhuizen: { $owners ->
 }; { $price ->
     [0] vol
    *[other] het volgende voor { $price } daalders
+}
+# Van wie iets is, en hoeveel
+rs-owner = { $name }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
 }
 rs-now-exports = Hierheen wordt deze ronde uitgevoerd
 rs-now-territory = { $name }: { $coal ->
@@ -148,7 +153,7 @@ rs-now-option = { $fee ->
    *[other] prijs: { $fee } daalders
 }{ $owners ->
     [none] {""}
-   *[other] , gekozen door { $owners }
+   *[other] ; gekozen: { $owners }
 }
 rs-words-option = { $name } { $fee ->
     [0] gratis
@@ -156,7 +161,7 @@ rs-words-option = { $name } { $fee ->
    *[other] { $fee } daalders
 }{ $owners ->
     [none] {""}
-   *[other] , gekozen door { $owners }
+   *[other] ; gekozen: { $owners }
 }
 rs-option-none = geen optie
 rs-option-pilot = loods
@@ -194,7 +199,10 @@ rs-words-depot = Kolendepot { $territory } { $prices }; pakhuizen: { $owners ->
     [none] geen
    *[other] { $owners }
 }
-rs-depot-of = depot { $territory }
+rs-depot-of = depot { $territory }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
 rs-export = Uitvoer
 rs-export-track = Een pakhuis dat uitvoert levert nu { $points ->
     [one] 1 punt

@@ -847,6 +847,7 @@ rs-picked-city-cheap-my-white-warehouse = Wähle, wo das weiße Plättchen ein L
 rs-picked-port-cheap-my-white-warehouse = Wähle die Hafenspalte, in der das weiße Plättchen ein Lagerhaus baut.
 rs-picked-shift-my-column = Wähle, wohin dein Lagerhaus aus der Hafenspalte { $column } versetzt wird.
 rs-forfeit-lock = Du baust keine zweite Schleuse.
+rs-forfeit-last = Es ist die letzte Runde, und du kannst noch für Punkte bauen.
 
 ## Was ein Zug ändern würde: Zeilen einer Vorschau
 
@@ -857,7 +858,7 @@ rs-change-thaler-sale = { $count ->
    *[other] Taler: { $parts }
 }
 rs-part-loan = +{ $count } geliehen
-rs-part-fee = −{ $count } für die Option
+rs-part-fee = −{ $count } für { $option }
 rs-part-wage = +{ $count } als Lohn
 rs-part-die = +{ $count } für den Würfel
 rs-part-demand = +{ $count } aus Nachfrage

@@ -939,6 +939,7 @@ rs-picked-city-cheap-my-white-warehouse = Choose where the white marker builds a
 rs-picked-port-cheap-my-white-warehouse = Choose the column of the port where the white marker builds a warehouse.
 rs-picked-shift-my-column = Choose the column to which your warehouse in the { $column } column moves.
 rs-forfeit-lock = You build no second lock.
+rs-forfeit-last = This is the last turn, and you can still build for points.
 
 ## What a move would change: rows of a preview
 
@@ -949,7 +950,7 @@ rs-change-thaler-sale = { $count ->
    *[other] Thalers: { $parts }
 }
 rs-part-loan = +{ $count } borrowed
-rs-part-fee = −{ $count } for the option
+rs-part-fee = −{ $count } for { $option }
 rs-part-wage = +{ $count } as a wage
 rs-part-die = +{ $count } for the die
 rs-part-demand = +{ $count } from demand

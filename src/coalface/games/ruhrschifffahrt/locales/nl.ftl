@@ -860,7 +860,7 @@ rs-rule-71 = Vaart je aak langs minstens één hindernisfiche, dan verliest de d
 rs-rule-72 = Een dobbelsteen zakt nooit onder 1 oog.
 rs-rule-73 = Op één plaats mogen zoveel aken verkopen als er komen.
 rs-rule-74 = Bij een verkoop plaats je een steentje in het vak van je bord dat bij de kolen en de koper hoort; Ruhrort heeft één vak voor beide soorten kolen. Daarbij neem je één daalder minder dan de dobbelsteen ogen heeft.
-rs-rule-75 = Is dat veld vol, dan plaats je geen steentje maar neem je zoveel daalders als de dobbelsteen ogen heeft.
+rs-rule-75 = Is dat vak vol, dan plaats je geen steentje maar neem je zoveel daalders als de dobbelsteen ogen heeft.
 rs-rule-76 = Wie als eerste op een plaats verkoopt, neemt alle daalders vraag die er liggen.
 rs-rule-77 = Bij elke verkoop in een stad neemt iedereen met een pakhuis daar 1 daalder van de bank, ook de verkoper.
 rs-rule-78 = Een verkoop in Ruhrort brengt 1 daalder extra op. Het uitvoerfiche gaat dan naar rechts: 1 plaats bij een dobbelsteen van 1 tot en met 3, 2 plaatsen bij 4 tot en met 6, maar niet voorbij het einde.
@@ -941,6 +941,7 @@ rs-picked-city-cheap-my-white-warehouse = Kies waar het witte fiche een pakhuis 
 rs-picked-port-cheap-my-white-warehouse = Kies de havenkolom waar het witte fiche een pakhuis bouwt.
 rs-picked-shift-my-column = Kies waarheen je pakhuis uit de havenkolom { $column } verschuift.
 rs-forfeit-lock = Je bouwt geen tweede sluis.
+rs-forfeit-last = Het is de laatste ronde, en je kunt nog voor punten bouwen.
 
 ## Wat een zet zou veranderen: regels van een vooruitblik
 
@@ -951,7 +952,7 @@ rs-change-thaler-sale = { $count ->
    *[other] Daalders: { $parts }
 }
 rs-part-loan = +{ $count } geleend
-rs-part-fee = −{ $count } voor de optie
+rs-part-fee = −{ $count } voor { $option }
 rs-part-wage = +{ $count } als loon
 rs-part-die = +{ $count } voor de dobbelsteen
 rs-part-demand = +{ $count } uit vraag

@@ -3,7 +3,7 @@
 ## The frame, time and order
 
 score-track = Punkteleiste
-    .does = Wo alle mit ihren Punkten stehen. Über das Ende hinaus wächst die Leiste, hier bis 60.
+    .does = Zeigt, wie viele Punkte alle haben. Wer über das Ende hinauskommt, zieht weiter: Die Leiste wächst, hier bis 60.
 seat = Spieler
     .does = Wem dieses Tableau gehört, mit Platz und Punkten. Farbe und Form sind bei allen Figuren eines Spielers gleich.
 thirty-plus = 30+
@@ -44,27 +44,27 @@ price = Weg zu diesem Start
 die-black = Schwarze Kohle
     .does = Ein Würfel schwarzer Kohle; alle dürfen ihn fahren. Beim Verkauf wird ein Auge zum Stein auf deinem Tableau, die anderen zu Talern. Dann wartet er auf der Transportbahn.
 die-white = Weiße Kohle
-    .does = Ein Würfel weißer Kohle aus Mark. Du darfst ihn fahren, sobald du das Plättchen Grafschaft Mark hast.
+    .does = Ein Würfel weißer Kohle aus der Mark. Du darfst ihn fahren, sobald du das Plättchen Grafschaft Mark hast.
 obstacle = Hindernis
     .does = Ein Würfel, der hier vorbeikommt, verliest ein Auge, einmal je Fahrt. Wer hier eine Schleuse baut, bekommt die Punkte auf dem Schild.
 lock = Schleuse
-    .does = Gebaut anstelle eines Hindernisses. Aaken fahren ohne Verlust durch, egal wer sie gebaut hat.
+    .does = Jede Aake fährt hier ohne verlorenes Auge durch, egal wer die Schleuse gebaut hat. Sie steht anstelle eines Hindernisses und bleibt bis zum Ende.
 city = Stadt
-    .does = Hier lässt sich Kohle verkaufen. Die Plätze darunter sind für Lagerhäuser: Der linke freie Preis gilt. Jeder Verkauf hier bringt allen mit Lagerhaus einen Taler.
+    .does = Kauft Kohle: Ein Verkauf hier bringt einen Stein für Städte. Die Plätze darunter sind für Lagerhäuser: Der linke freie Preis gilt. Jeder Verkauf hier bringt allen mit Lagerhaus einen Taler.
 works-forge = Schmiede
-    .does = Eine Kleinindustrie, die Kohle kauft. Ein Nachfrageplättchen kann Taler auf alle Schmieden des Flusses legen.
+    .does = Kauft Kohle: Ein Verkauf hier bringt einen Stein für Kleinindustrie. Ein Nachfrageplättchen kann Taler auf alle Schmieden des Flusses legen.
 works-hammer = Hammerwerk
-    .does = Eine Kleinindustrie, die Kohle kauft. Ein Nachfrageplättchen kann Taler auf alle Hammerwerke des Flusses legen.
+    .does = Kauft Kohle: Ein Verkauf hier bringt einen Stein für Kleinindustrie. Ein Nachfrageplättchen kann Taler auf alle Hammerwerke des Flusses legen.
 works-gun = Gewehrfabrik
-    .does = Eine Kleinindustrie, die Kohle kauft. Ein Nachfrageplättchen kann Taler auf alle Gewehrfabriken des Flusses legen.
+    .does = Kauft Kohle: Ein Verkauf hier bringt einen Stein für Kleinindustrie. Ein Nachfrageplättchen kann Taler auf alle Gewehrfabriken des Flusses legen.
 demand = Nachfrage
     .does = Taler für den, der hier als Nächster verkauft. Mehr als zwei liegen nie auf einem Feld.
 port = Hafen Ruhrort
     .does = Das Ende des Flusses, nur mit Lotsen zu erreichen. Ein Verkauf hier bringt einen Taler mehr und hebt den Ausfuhrwert. Um wegzukommen, musst du treideln.
 barge = Aake
-    .does = Jeder Spieler hat einen. Er fährt einen Würfel je Runde, und wo er liegt, bestimmt die Reihenfolge.
+    .does = Jeder Spieler hat eine. Sie fährt einen Würfel je Runde, und wo sie liegt, bestimmt die Reihenfolge.
 territory = Gebiet
-    .does = Der Fluss durchquert vier davon. Mark hat weiße Kohle, die anderen schwarze. Wappen und Nachfrageplättchen nennen Gebiete.
+    .does = Der Fluss durchquert vier davon. Die Mark hat weiße Kohle, die anderen schwarze. Wappen und Nachfrageplättchen nennen Gebiete.
 trip = Fahrt
     .does = Der Weg, den ein Würfel nähme, von seiner Kohleniederlage bis zum Verkauf.
 
@@ -95,14 +95,14 @@ fee = Gebühr
 area-track = Transportbahn
     .does = Verkaufte Würfel warten hier. Die Bahn wird im Spiel zweimal besser; das Zeichen rechts sagt, wann.
 box = Feld der Transportbahn
-    .does = Verkaufte Würfel stehen hier an. Den am Pfeil kann man mit Transport zurückholen; ist die Spalte voll, kehrt er von selbst zurück.
+    .does = Verkaufte Würfel warten hier; den am Pfeil kann man mit Transport zurückholen. Ein neuer kommt oben dazu; ist die Spalte voll, kehrt der am Pfeil von selbst zum Fluss zurück.
 
 ## Depots and port
 
 area-depots = Kohlendepots
     .does = Eines je Gebiet. Lagerhäuser hier zählen sofort, und am Ende für alle vier Depots und für die Mehrheit in jedem.
 depot = Kohlendepot
-    .does = Baue ein Lagerhaus zum linken freien Preis; du brauchst das schwarze Plättchen Kohlendepot. Mehrere in einem Depot sind erlaubt.
+    .does = Ein Lagerhaus hier zählt sofort, und am Ende noch einmal für die Mehrheit. Baue zum linken freien Preis; du brauchst das schwarze Plättchen Kohlendepot, und mehrere in einem Depot sind erlaubt.
 area-export = Ausfuhrbereich
     .does = Lagerhäuser in diesen Spalten zählen, wenn in ihr Land ausgeführt wird. Die Zahlen rechts sind der Ausfuhrwert.
 export-value = Ausfuhrwert
@@ -110,12 +110,12 @@ export-value = Ausfuhrwert
 position-bonus = Platz in der Spalte
     .does = Punkte mehr oder weniger als der Ausfuhrwert: Das oberste Lagerhaus bringt am meisten.
 column = Spalte eines Landes
-    .does = Ein Lagerhaus kommt auf den obersten freien Platz, eines je Spieler. Die Zahl ist sein Preis jetzt. Später darf es in eine andere Spalte.
+    .does = Ein Lagerhaus hier bringt Punkte, wenn dieses Land dran ist; das oberste bringt am meisten. Es kommt auf den obersten freien Platz zum Preis, der dort steht, eines je Spieler. Später darf es in eine andere Spalte.
 
 ## My board
 
 thalers = Taler
-    .does = Geld aus Verkäufen. Während der Runde darfst du beliebig viele haben, am Ende nur so viele, wie die Punkte zeigen.
+    .does = Geld aus Verkäufen. Während der Runde darfst du beliebig viele haben, an ihrem Ende höchstens { $limit }.
 pool = Lagerhäuser im Vorrat
     .does = Diese kannst du jetzt bauen. Andere warten auf deine erste Schleuse, auf Grafschaft Mark oder auf der Rundenleiste.
 coming = Lagerhäuser, die noch kommen

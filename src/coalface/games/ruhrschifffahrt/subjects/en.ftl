@@ -3,7 +3,7 @@
 ## The frame, time and order
 
 score-track = Score track
-    .does = Where everyone stands in points. Past the end the track grows, here to 60.
+    .does = Shows how many points everyone has. Whoever passes the end goes on: the track grows, here to 60.
 seat = Player
     .does = Whose board this is, with place and points. Colour and shape are the same for all pieces of a player.
 thirty-plus = 30+
@@ -48,15 +48,15 @@ die-white = White coal
 obstacle = Obstacle
     .does = A die that passes here loses one pip, once a trip. Whoever builds a lock in its place scores the points on the shield.
 lock = Lock
-    .does = Built in place of an obstacle. Barges pass without loss, whoever built it.
+    .does = Every barge passes here without losing a pip, whoever built the lock. It stands in place of an obstacle and stays to the end.
 city = City
-    .does = Coal can be sold here. The places below it are for warehouses: the leftmost free price is paid. Each sale here brings every owner of a warehouse a Thaler.
+    .does = Buys coal: a sale here brings a token for cities. The places below are for warehouses: the leftmost free price is paid. Each sale here brings every owner of a warehouse a Thaler.
 works-forge = Forge
-    .does = An industry that buys coal. A demand marker may lay Thalers on all forges of the river.
+    .does = Buys coal: a sale here brings a token for industry. A demand marker may lay Thalers on all forges of the river.
 works-hammer = Hammer mill
-    .does = An industry that buys coal. A demand marker may lay Thalers on all hammer mills of the river.
+    .does = Buys coal: a sale here brings a token for industry. A demand marker may lay Thalers on all hammer mills of the river.
 works-gun = Gun factory
-    .does = An industry that buys coal. A demand marker may lay Thalers on all gun factories of the river.
+    .does = Buys coal: a sale here brings a token for industry. A demand marker may lay Thalers on all gun factories of the river.
 demand = Demand
     .does = Thalers for whoever sells here next. No more than two lie on a space.
 port = Port of Ruhrort
@@ -95,14 +95,14 @@ fee = Fee
 area-track = Transport track
     .does = Dice that were sold wait here. The track gets better twice in the game; the sign at the right says when.
 box = Box of the transport track
-    .does = Sold dice queue here. The one at the arrow can be brought back with transport; when the column is full, it returns by itself.
+    .does = Sold dice wait here, and the one at the arrow can be brought back with transport. A new die goes in at the top; when the column is full, the one at the arrow returns to the river by itself.
 
 ## Depots and port
 
 area-depots = Coal depots
     .does = One for each territory. Warehouses here score at once, and at the end for all four depots and for the majority in each.
 depot = Coal depot
-    .does = Build a warehouse for the leftmost free price; you need the black marker Coal depot. You may have several in one depot.
+    .does = A warehouse here scores at once, and again at the end for whoever has most. Build for the leftmost free price; you need the black marker Coal depot, and may have several in one depot.
 area-export = Export area
     .does = Warehouses in these columns score when their country exports. The numbers at the right are the export value.
 export-value = Export value
@@ -110,12 +110,12 @@ export-value = Export value
 position-bonus = Place in the column
     .does = Points more or less than the export value: the topmost warehouse earns most.
 column = Column of a country
-    .does = A warehouse goes to the topmost free place, one for each player. The number is what it costs now. Later it may be shifted to another column.
+    .does = A warehouse here scores when this country exports; the topmost scores most. Build on the topmost free place for the number on it, one for each player. Later it may be shifted to another column.
 
 ## My board
 
 thalers = Thalers
-    .does = Money from sales. You may hold any number during a turn, but at its end only as many as the dots show.
+    .does = Money from sales. You may hold any number during a turn, but at its end { $limit } at most.
 pool = Warehouses in your pool
     .does = These can be built now. Others wait for your first lock, for Grafschaft Mark, or on the turn track.
 coming = Warehouses to come

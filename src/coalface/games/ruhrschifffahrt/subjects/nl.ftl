@@ -3,7 +3,7 @@
 ## The frame, time and order
 
 score-track = Scorespoor
-    .does = Waar iedereen staat in punten. Voorbij het eind groeit het spoor, hier tot 60.
+    .does = Toont hoeveel punten iedereen heeft. Wie voorbij het eind komt, gaat verder: het spoor groeit, hier tot 60.
 seat = Speler
     .does = Van wie dit bord is, met plaats en punten. Kleur en vorm zijn gelijk voor alle stukken van een speler.
 thirty-plus = 30+
@@ -44,19 +44,19 @@ price = Weg naar deze start
 die-black = Zwarte kolen
     .does = Een dobbelsteen zwarte kolen; iedereen mag hem vervoeren. Bij verkoop wordt één oog een steentje op je bord, de andere daalders. Daarna wacht hij op de vervoersweg.
 die-white = Witte kolen
-    .does = Een dobbelsteen witte kolen uit Mark. Je mag hem vervoeren zodra je het fiche Graafschap Mark hebt.
+    .does = Een dobbelsteen witte kolen uit de Mark. Je mag hem vervoeren zodra je het fiche Graafschap Mark hebt.
 obstacle = Hindernis
     .does = Een dobbelsteen die hier langs gaat, verliest één oog, één keer per vaart. Wie er een sluis bouwt, krijgt de punten op het schild.
 lock = Sluis
-    .does = Gebouwd op de plaats van een hindernis. Aken varen zonder verlies door, wie haar ook bouwde.
+    .does = Elke aak vaart hier door zonder een oog te verliezen, wie de sluis ook bouwde. Ze staat op de plaats van een hindernis en blijft tot het eind.
 city = Stad
-    .does = Hier kun je kolen verkopen. De plaatsen eronder zijn voor pakhuizen: de meest linkse vrije prijs geldt. Elke verkoop hier brengt elke pakhuiseigenaar een daalder.
+    .does = Koopt kolen: een verkoop hier brengt een steentje voor steden. De plaatsen eronder zijn voor pakhuizen: de meest linkse vrije prijs geldt. Elke verkoop hier brengt elke pakhuiseigenaar een daalder.
 works-forge = Smederij
-    .does = Een bedrijf dat kolen koopt. Een vraagfiche kan daalders op alle smederijen van de rivier leggen.
+    .does = Koopt kolen: een verkoop hier brengt een steentje voor nijverheid. Een vraagfiche kan daalders op alle smederijen van de rivier leggen.
 works-hammer = Hamermolen
-    .does = Een bedrijf dat kolen koopt. Een vraagfiche kan daalders op alle hamermolens van de rivier leggen.
+    .does = Koopt kolen: een verkoop hier brengt een steentje voor nijverheid. Een vraagfiche kan daalders op alle hamermolens van de rivier leggen.
 works-gun = Geweerfabriek
-    .does = Een bedrijf dat kolen koopt. Een vraagfiche kan daalders op alle geweerfabrieken van de rivier leggen.
+    .does = Koopt kolen: een verkoop hier brengt een steentje voor nijverheid. Een vraagfiche kan daalders op alle geweerfabrieken van de rivier leggen.
 demand = Vraag
     .does = Daalders voor wie hier het eerst verkoopt. Er liggen er nooit meer dan twee.
 port = Haven van Ruhrort
@@ -64,7 +64,7 @@ port = Haven van Ruhrort
 barge = Aak
     .does = Elke speler heeft er een. Ze vervoert één dobbelsteen per ronde, en waar ze ligt bepaalt de volgorde.
 territory = Gebied
-    .does = De rivier loopt door vier gebieden. Mark heeft witte kolen, de andere zwarte. Wapens en vraagfiches noemen gebieden.
+    .does = De rivier loopt door vier gebieden. De Mark heeft witte kolen, de andere zwarte. Wapens en vraagfiches noemen gebieden.
 trip = Vaart
     .does = De weg die een dobbelsteen zou gaan, van zijn opslagplaats tot waar hij wordt verkocht.
 
@@ -95,14 +95,14 @@ fee = Prijs
 area-track = Vervoersweg
     .does = Verkochte dobbelstenen wachten hier. De weg wordt in het spel twee keer beter; het teken rechts zegt wanneer.
 box = Vak van de vervoersweg
-    .does = Verkochte dobbelstenen staan hier in de rij. Die bij de pijl kun je met vervoer terughalen; is de kolom vol, dan keert hij vanzelf terug.
+    .does = Verkochte dobbelstenen wachten hier; die bij de pijl kun je met vervoer terughalen. Een nieuwe komt er bovenaan bij; is de kolom vol, dan keert die bij de pijl vanzelf naar de rivier terug.
 
 ## Depots and port
 
 area-depots = Kolendepots
     .does = Eén per gebied. Pakhuizen hier scoren meteen, en aan het eind voor alle vier depots en voor de meerderheid in elk.
 depot = Kolendepot
-    .does = Bouw een pakhuis voor de meest linkse vrije prijs; je hebt het zwarte fiche Kolendepot nodig. Meer in één depot mag.
+    .does = Een pakhuis hier scoort meteen, en aan het eind nog eens voor wie er de meeste heeft. Bouw voor de meest linkse vrije prijs; je hebt het zwarte fiche Kolendepot nodig, en meer in één depot mag.
 area-export = Uitvoergebied
     .does = Pakhuizen in deze kolommen scoren als hun land uitvoert. De getallen rechts zijn de uitvoerwaarde.
 export-value = Uitvoerwaarde
@@ -110,12 +110,12 @@ export-value = Uitvoerwaarde
 position-bonus = Plaats in de kolom
     .does = Punten meer of minder dan de uitvoerwaarde: het bovenste pakhuis levert het meest op.
 column = Kolom van een land
-    .does = Een pakhuis komt op de bovenste vrije plaats, één per speler. Het getal is wat het nu kost. Later mag het naar een andere kolom.
+    .does = Een pakhuis hier scoort als dit land uitvoert; het bovenste scoort het meest. Het komt op de bovenste vrije plaats voor de prijs die daar staat, één per speler. Later mag het naar een andere kolom.
 
 ## My board
 
 thalers = Daalders
-    .does = Geld van verkopen. Tijdens een ronde mag je er zoveel hebben als je wilt, maar aan het eind niet meer dan de stippen tonen.
+    .does = Geld van verkopen. Tijdens een ronde mag je er zoveel hebben als je wilt, maar aan het eind hoogstens { $limit }.
 pool = Pakhuizen in je voorraad
     .does = Die kun je nu bouwen. Andere wachten op je eerste sluis, op Graafschap Mark of op het rondespoor.
 coming = Pakhuizen die nog komen

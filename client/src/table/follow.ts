@@ -80,14 +80,20 @@ function partAskedFor(narrow: boolean): DOMRect[] {
   return part ? [part.getBoundingClientRect()] : []
 }
 
+/** What the question is about comes before what may be done besides, where a board marks it. */
+function askedFirst(things: readonly Element[]): readonly Element[] {
+  const asked = things.filter((thing) => thing.closest('[data-asked]'))
+  return asked.length > 0 ? asked : things
+}
+
 /** Scrolls to the first thing that can be chosen, if none is in sight; whether it had to. */
 function bringIntoSight(narrow: boolean, fromTop: boolean): boolean {
   if (fromTop) scrollTo({ top: 0, behavior: 'instant' })
   const parts = partAskedFor(narrow)
-  const things = PLACES.flatMap(choosable).map((element) => element.getBoundingClientRect())
-  const boxes = (parts.length > 0 ? parts : things).filter(
-    ({ width, height }) => width > 0 && height > 0,
-  )
+  const things = PLACES.flatMap(choosable).filter((thing) => thing.getClientRects().length > 0)
+  const boxes = (
+    parts.length > 0 ? parts : askedFirst(things).map((thing) => thing.getBoundingClientRect())
+  ).filter(({ width, height }) => width > 0 && height > 0)
   const span = inSight()
   const [first] = boxes
   if (!first || boxes.some((box) => scrollNeeded(box, span) === 0)) return false

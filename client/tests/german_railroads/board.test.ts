@@ -13,7 +13,7 @@ import { freshOf, playsOn, scoredIn } from '../../src/boards/german_railroads/fr
 import { arrivingAt, industryOf, markersOn } from '../../src/boards/german_railroads/industry'
 import { offersOf } from '../../src/boards/german_railroads/offers'
 import { segmentsOf } from '../../src/boards/german_railroads/rail'
-import { isPaidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
+import { isPaidOtherwise, priceOf, standingOn } from '../../src/boards/german_railroads/spaces'
 import {
   dueOf,
   inHand,
@@ -120,12 +120,12 @@ function aTable(change: Partial<Table> = {}): Table {
   }
 }
 
-function pointingAt(legal: Choice[]): Pointing {
-  const selectable = nextPicks(legal, [])
+function pointingAt(legal: Choice[], taken: string[] = []): Pointing {
+  const selectable = nextPicks(legal, taken)
   return {
-    taken: [],
+    taken,
     selectable,
-    beginnings: selectable,
+    beginnings: nextPicks(legal, []),
     moves: (pick: string) => movesUnder(legal, [pick]),
   } as unknown as Pointing
 }
@@ -300,6 +300,18 @@ describe('a space', () => {
     const pointing = pointingAt(legal)
     expect(isPaidOtherwise(pointing, 'space:black3')).toBe(true)
     expect(isPaidOtherwise(pointing, 'space:black2')).toBe(false)
+  })
+
+  it('costs what is paid in the way that is chosen, where it can be had so', () => {
+    const legal = [
+      choice('place/black2/plain', 'space:black2'),
+      choice('place/black3/coin', 'pay:coin', 'space:black3'),
+    ]
+    const two = { workers: 2, coins: 0 }
+    expect(priceOf(pointingAt(legal), 'space:black3', two)).toEqual(two)
+    const chosen = pointingAt(legal, ['pay:coin'])
+    expect(priceOf(chosen, 'space:black3', two)).toEqual({ workers: 1, coins: 1 })
+    expect(priceOf(chosen, 'space:black2', two)).toEqual(two)
   })
 })
 

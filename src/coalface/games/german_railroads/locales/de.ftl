@@ -1145,7 +1145,12 @@ gr-chapter-turns = Züge
 
 ## Mitten im Zug, und was ein Ende aufgibt
 
-gr-picked-place-pay = Wähle das Feld, das du auf diese Weise bezahlst.
+gr-picked-place-pay-black = Zahle mit dem schwarzen Arbeiter: Wähle das Feld.
+gr-picked-place-pay-coin = Zahle 1 Münze statt 1 Arbeiter: Wähle das Feld.
+gr-picked-place-pay-coin-black = Zahle 1 Münze statt 1 Arbeiter und den schwarzen Arbeiter: Wähle das Feld.
+gr-picked-place-pay-2coins = Zahle 2 Münzen statt 2 Arbeitern: Wähle das Feld.
+gr-picked-place-pay-2coins-black = Zahle 2 Münzen statt 2 Arbeitern und den schwarzen Arbeiter: Wähle das Feld.
+gr-picked-place-pay-3coins = Zahle 3 Münzen statt 3 Arbeitern: Wähle das Feld.
 gr-picked-place-space = Wähle, wie du „{ $space }“ bezahlst.
 gr-picked-step-effect-step = Wähle das Gleis, das einen Schritt weiterrückt.
 gr-picked-step-my-track = Wähle den Schritt, der dieses Gleis weiterrückt.

@@ -1147,7 +1147,12 @@ gr-chapter-turns = Turns
 
 ## In the middle of a move, and what an ending gives up
 
-gr-picked-place-pay = Choose the space that you pay for in this way.
+gr-picked-place-pay-black = Pay with the black worker: choose the space.
+gr-picked-place-pay-coin = Pay 1 coin in place of 1 worker: choose the space.
+gr-picked-place-pay-coin-black = Pay 1 coin in place of 1 worker, and the black worker: choose the space.
+gr-picked-place-pay-2coins = Pay 2 coins in place of 2 workers: choose the space.
+gr-picked-place-pay-2coins-black = Pay 2 coins in place of 2 workers, and the black worker: choose the space.
+gr-picked-place-pay-3coins = Pay 3 coins in place of 3 workers: choose the space.
 gr-picked-place-space = Choose how you pay for “{ $space }”.
 gr-picked-step-effect-step = Choose the track that moves one step.
 gr-picked-step-my-track = Choose the step that moves this track.

@@ -1173,7 +1173,12 @@ gr-chapter-turns = Beurten
 
 ## Midden in een zet, en wat een einde opgeeft
 
-gr-picked-place-pay = Kies het veld dat je op deze manier betaalt.
+gr-picked-place-pay-black = Betaal met de zwarte arbeider: kies het veld.
+gr-picked-place-pay-coin = Betaal 1 munt in plaats van 1 arbeider: kies het veld.
+gr-picked-place-pay-coin-black = Betaal 1 munt in plaats van 1 arbeider, en de zwarte arbeider: kies het veld.
+gr-picked-place-pay-2coins = Betaal 2 munten in plaats van 2 arbeiders: kies het veld.
+gr-picked-place-pay-2coins-black = Betaal 2 munten in plaats van 2 arbeiders, en de zwarte arbeider: kies het veld.
+gr-picked-place-pay-3coins = Betaal 3 munten in plaats van 3 arbeiders: kies het veld.
 gr-picked-place-space = Kies hoe je “{ $space }” betaalt.
 gr-picked-step-effect-step = Kies het spoor dat een stap opschuift.
 gr-picked-step-my-track = Kies de stap die dit spoor opschuift.

@@ -15,8 +15,8 @@ PICKED: Final[Picked] = {
     "place": (*(f"pay:{pay}" for pay in names.PAY_NAMES[1:]), "space:{space}"),
     "step": ("effect:step-{_}", "my:track:{_}:{_}"),
     "build": ("effect:build-either", "supply:{_}"),
-    "choose": ("effect:choose-{_}",),
-    "signal": ("effect:signal",),
+    "choose": ("effect:choose-{_}", "part:{_}"),
+    "signal": ("effect:signal", "way:{_}"),
 }
 """What may be pointed at first, by kind of move."""
 

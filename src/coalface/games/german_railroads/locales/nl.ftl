@@ -738,9 +738,9 @@ gr-line-emil-deck = Kaarten die nog komen, { $count }: { $cards }
 gr-line-emil-engineers = Ingenieurs: { $engineers }
 gr-line-emil-tiles = Tegels die hij nam: { $tiles }
 gr-line-next-scoring = Als de ronde nu eindigde: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
+    [one] 1 punt meer
+   *[other] { $points } punten meer
+}, { $total } in totaal
 gr-line-have = Arbeiders bij de hand: { $workers }; munten: { $coins }
 gr-line-coal = Kolen: { $count }
 gr-line-black-worker-1 = De zwarte arbeider is bij de hand.
@@ -1185,7 +1185,9 @@ gr-picked-step-my-track = Kies de stap die dit spoor opschuift.
 gr-picked-build-effect-build-either = Locomotief of fabriek?
 gr-picked-build-supply = Kies waarmee je bouwt.
 gr-picked-choose-effect-choose = Kies een van deze.
+gr-picked-choose-part = Kies het effect waar dit bij hoort.
 gr-picked-signal-effect-signal = Stappen of punten voor het sein?
+gr-picked-signal-way = Kies het sein dat je gebruikt.
 gr-forfeit-workers = { $count ->
     [one] 1 arbeider blijft tot de volgende ronde werkloos.
    *[other] { $count } arbeiders blijven tot de volgende ronde werkloos.

@@ -90,10 +90,10 @@ def test_a_phone_turns_to_the_spaces_though_coins_can_be_chosen_in_every_place(
     page = phone_at(visit, "german_railroads", "place")
     held = page.locator("header.top [data-subject=crew]")
     coin = hand(page, "find", pick="pay:coin")
-    press(page, coin)
+    press(page, coin)  # a beginning that says what it is needs no other button
+    expect(page.locator("#asking h1")).to_contain_text("in place of")
     expect(held).to_be_visible()  # what one has to play with, while one chooses
-    page.locator(".dock .btn.main").tap()
-    expect(page.locator(".dock")).to_have_count(0)  # what comes next would lie below it
+    expect(page.locator(".dock")).to_have_count(0)
     turn_to(page, "mine")
     expect(held).to_have_count(0)  # all of it is here
     page.locator("[data-place=mine] [data-pick='pay:coin']").tap()

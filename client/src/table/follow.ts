@@ -80,11 +80,24 @@ function partAskedFor(narrow: boolean): DOMRect[] {
   return part ? [part.getBoundingClientRect()] : []
 }
 
+/** A thing with the beginning of the part that is asked for, if both can be seen at once. */
+function withHeading(thing: Span, span: Span): Span {
+  const tops = [...document.querySelectorAll('[data-place] [data-asked]')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ top, bottom }) => top <= thing.top && thing.bottom <= bottom)
+    .map(({ top }) => top)
+  const top = Math.max(...tops)
+  return thing.bottom - top <= span.bottom - span.top ? { top, bottom: thing.bottom } : thing
+}
+
 /** Scrolls to the first thing that can be chosen, if none is in sight; whether it had to. */
 function bringIntoSight(narrow: boolean, fromTop: boolean): boolean {
   if (fromTop) scrollTo({ top: 0, behavior: 'instant' })
   const parts = partAskedFor(narrow)
-  const things = PLACES.flatMap(choosable).map((element) => element.getBoundingClientRect())
+  // what may be done besides (`data-besides`) is not what is asked
+  const things = PLACES.flatMap(choosable)
+    .filter((thing) => !thing.closest('[data-besides]'))
+    .map((thing) => thing.getBoundingClientRect())
   const boxes = (parts.length > 0 ? parts : things).filter(
     ({ width, height }) => width > 0 && height > 0,
   )
@@ -92,7 +105,7 @@ function bringIntoSight(narrow: boolean, fromTop: boolean): boolean {
   const [first] = boxes
   if (!first || boxes.some((box) => scrollNeeded(box, span) === 0)) return false
   const behavior = motion() ? 'smooth' : 'instant'
-  scrollBy({ top: scrollNeeded(first, span), behavior })
+  scrollBy({ top: scrollNeeded(withHeading(first, span), span), behavior })
   return true
 }
 

@@ -296,7 +296,9 @@ export class Pointer implements Pointing {
     const state = this.state(pick)
     if (state === 'idle') return
     const pointedAt = this.aim?.element === element
-    const only = !pointedAt && this.asksTwice(pick)
+    // the first part of a move that says what it is (`data-begins`) is undone as easily as done
+    const begins = element.hasAttribute('data-begins') && !this.completes(pick)
+    const only = !pointedAt && !begins && this.asksTwice(pick)
     if (state === 'disabled' || (state === 'selectable' && only)) {
       this.doubted = null // who points at something else has answered
       this.#point(pick, element, then)

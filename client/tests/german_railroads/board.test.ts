@@ -9,7 +9,7 @@ import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { arrivingAt, industryOf, markersOn } from '../../src/boards/german_railroads/industry'
 import { offersOf } from '../../src/boards/german_railroads/offers'
 import { segmentsOf } from '../../src/boards/german_railroads/rail'
-import { isPaidOtherwise, standingOn } from '../../src/boards/german_railroads/spaces'
+import { isPaidOtherwise, priceOf, standingOn } from '../../src/boards/german_railroads/spaces'
 import {
   dueOf,
   inHand,
@@ -160,6 +160,9 @@ describe('what waits', () => {
       placeAskedFor(pointingAt(picks.map((pick) => choice(pick, pick))))
     expect(askedFor('space:black2', 'my:token:doublers')).toBe('board')
     expect(askedFor('my:track:MU:black')).toBe('mine')
+    // the boilerman may be taken besides
+    expect(askedFor('space:coal_boiler', 'my:track:MU:black')).toBe('mine')
+    expect(askedFor('space:coal_boiler')).toBe('board')
     expect(askedFor('bonus:coin')).toBeNull()
   })
 
@@ -193,6 +196,18 @@ describe('a space', () => {
     const pointing = pointingAt(legal)
     expect(isPaidOtherwise(pointing, 'space:black3')).toBe(true)
     expect(isPaidOtherwise(pointing, 'space:black2')).toBe(false)
+  })
+
+  it('costs what is paid in the way that is chosen, where it can be had so', () => {
+    const legal = [
+      choice('place/black2/plain', 'space:black2'),
+      choice('place/black3/coin', 'pay:coin', 'space:black3'),
+    ]
+    const two = { workers: 2, coins: 0 }
+    expect(priceOf(pointingAt(legal), 'space:black3', two)).toEqual(two)
+    const chosen = pointingAt(legal, ['pay:coin'])
+    expect(priceOf(chosen, 'space:black3', two)).toEqual({ workers: 1, coins: 1 })
+    expect(priceOf(chosen, 'space:black2', two)).toEqual(two)
   })
 })
 

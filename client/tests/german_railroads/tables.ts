@@ -97,12 +97,12 @@ export function aTable(change: Partial<Table> = {}): Table {
   }
 }
 
-export function pointingAt(legal: Choice[]): Pointing {
-  const selectable = nextPicks(legal, [])
+export function pointingAt(legal: Choice[], taken: string[] = []): Pointing {
+  const selectable = nextPicks(legal, taken)
   return {
-    taken: [],
+    taken,
     selectable,
-    beginnings: selectable,
+    beginnings: nextPicks(legal, []),
     moves: (pick: string) => movesUnder(legal, [pick]),
   } as unknown as Pointing
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from coalface.core.contract import CHANCE, State
-from coalface.core.preview import preview
+from coalface.core.preview import MAX_ROWS, preview
 from coalface.core.record import Record
 from coalface.core.registry import game_spec
 from coalface.core.tables import Words
@@ -100,3 +100,27 @@ def test_a_locomotive_that_is_placed_says_how_far_it_takes_its_railroad() -> Non
             assert int(before) != int(after)
             found += any(row.key == "gr-change-loco-placed" for row in rows)
     assert found
+
+
+def test_a_step_promises_itself_and_says_what_is_still_owed() -> None:
+    """Where there is nothing else to do, a preview of steps does not go on by itself."""
+    seen = set()
+    for record, state, seat, move in positions("greedy-3"):
+        made = record.game.moves[move]
+        if made.kind not in ("place", "industry", "step"):
+            continue
+        after = state.clone()
+        after.apply(seat, move)
+        legal = after.legal(seat) if after.actors() == [seat] else []
+        kinds = {record.game.moves[other].kind for other in legal}
+        if len(legal) != 1 or not kinds <= {"industry", "step"}:
+            continue
+        view = state.view(seat)
+        table = game_spec(record.game.id).preview_table(view)
+        rows = [change.words.key for change in preview(record.game, table, view, [move]).every]
+        moved = rows.count("gr-change-marker-moved") + rows.count("gr-change-track-moved")
+        assert moved <= (made.kind != "place"), str(made)
+        shown = preview(record.game, table, view, [move]).changes
+        assert shown[-1].kind == "next" or len(shown) == MAX_ROWS
+        seen.add(made.kind)
+    assert seen == {"place", "industry"}

@@ -64,6 +64,29 @@ export function isPaidOtherwise(pointing: Pointing, space: string): boolean {
   return ways.some((way) => pointing.moves(way).some(({ picks }) => picks.at(-1) === space))
 }
 
+/** Other ways to pay than as printed: how many coins stand in for workers, and the black worker. */
+export const WAYS_TO_PAY = [
+  { way: 'black', coins: 0, black: true },
+  { way: 'coin', coins: 1, black: false },
+  { way: 'coin-black', coins: 1, black: true },
+  { way: '2coins', coins: 2, black: false },
+  { way: '2coins-black', coins: 2, black: true },
+  { way: '3coins', coins: 3, black: false },
+] as const
+
+export interface Price {
+  workers: number
+  coins: number
+}
+
+/** What a space costs: as printed, or in the way to pay that is chosen, where it can be had so. */
+export function priceOf(pointing: Pointing, space: string, printed: Price): Price {
+  const chosen = WAYS_TO_PAY.find(({ way }) => pointing.taken.includes(`pay:${way}`))
+  if (!chosen || !pointing.selectable.has(space)) return printed
+  const { workers, coins } = printed
+  return { workers: workers - chosen.coins, coins: coins + chosen.coins }
+}
+
 /** Engineers at a place of the strip, or in front of a seat. */
 export function engineersAt(table: Table, place: string): string[] {
   return Object.entries(table.engineers)

@@ -19,11 +19,16 @@ export function isInTurn({ pending }: Table): boolean {
 
 const OWN = /^my:(track|slot|branch|industry|factory|tile)/
 
+/** May be used besides what is asked. */
+const BESIDES = 'space:coal_boiler'
+
 /** Where the question is answered: on the main board, or on the seat's own. */
 export function placeAskedFor(pointing: Pointing): 'board' | 'mine' | null {
   const picks = [...pointing.selectable]
-  if (picks.some((pick) => pick.startsWith('space:'))) return 'board'
-  return picks.some((pick) => OWN.test(pick)) ? 'mine' : null
+  const spaces = picks.filter((pick) => pick.startsWith('space:'))
+  if (spaces.some((pick) => pick !== BESIDES)) return 'board'
+  if (picks.some((pick) => OWN.test(pick))) return 'mine'
+  return spaces.length > 0 ? 'board' : null
 }
 
 /** What is asked of this seat now, if it is the one that decides. */

@@ -40,7 +40,8 @@ def player_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: i
     player = table.players[seat]
     lines = [message("score-line", name=("seat", seat), points=("count", player.score))]
     if view.actors:
-        lines.append(message("gr-line-next-scoring", points=("count", player.round_points)))
+        points, total = ("count", player.round_points), ("count", player.score_now)
+        lines.append(message("gr-line-next-scoring", points=points, total=total))
     have = message("gr-line-have", workers=("count", player.workers), coins=("count", player.coins))
     lines.append(have)
     if tables.coal:

@@ -227,6 +227,7 @@ class Choose(
     answers=(pending.TURN,),
     can=advantages.can_choose,
     do=advantages.choose,
+    shortcut=True,
 ):
     """Choose one of several parts of an effect."""
 
@@ -241,6 +242,7 @@ class Signal(
     answers=(pending.TURN,),
     can=advantages.can_use_signal,
     do=advantages.use_signal,
+    shortcut=True,
 ):
     """Two steps or points for a signal."""
 

@@ -142,6 +142,7 @@ PREVIEW = PreviewTable(
         "end-bonus": "order",
     },
     named={"gr.endbonus.card": "keep"},
+    left=("industry", "step", "loco", "end-turn", "pass"),
     revealed={
         "gr.endbonus.seen": "order",
         "gr.endbonus.card": "order",

@@ -6,17 +6,17 @@ from coalface.core.catalogue import Move
 from coalface.core.messages import message
 from coalface.core.picked import Picked
 from coalface.core.tables import Words
-from coalface.games.german_railroads import moves
+from coalface.games.german_railroads import moves, names
 from coalface.games.german_railroads.describe import waiting_parts
 from coalface.games.german_railroads.state import GermanRailroadsState
 from coalface.games.german_railroads.view import Table
 
 PICKED: Final[Picked] = {
-    "place": ("pay:{_}", "space:{space}"),
+    "place": (*(f"pay:{pay}" for pay in names.PAY_NAMES[1:]), "space:{space}"),
     "step": ("effect:step-{_}", "my:track:{_}:{_}"),
     "build": ("effect:build-either", "supply:{_}"),
-    "choose": ("effect:choose-{_}",),
-    "signal": ("effect:signal",),
+    "choose": ("effect:choose-{_}", "part:{_}"),
+    "signal": ("effect:signal", "way:{_}"),
 }
 """What may be pointed at first, by kind of move."""
 

@@ -86,7 +86,7 @@ turning-gained = { $count ->
    *[other] { $count } Punkte
 }
 turning-gained-dollars = ${ $count } eingenommen
-turning-scoring = Wertung nach { $round }
+turning-scoring = { $round }: Wertung
 turning-final = Schlusswertung
 turning-turn = Zug { $number }
 

@@ -86,7 +86,7 @@ turning-gained = { $count ->
    *[other] { $count } points
 }
 turning-gained-dollars = earned ${ $count }
-turning-scoring = Scoring after { $round }
+turning-scoring = { $round }: scoring
 turning-final = Final scoring
 turning-turn = Turn { $number }
 

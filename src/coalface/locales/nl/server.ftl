@@ -86,7 +86,7 @@ turning-gained = { $count ->
    *[other] { $count } punten
 }
 turning-gained-dollars = ${ $count } verdiend
-turning-scoring = Puntentelling na { $round }
+turning-scoring = { $round }: puntentelling
 turning-final = Eindwaardering
 turning-turn = Beurt { $number }
 

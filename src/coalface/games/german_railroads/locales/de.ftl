@@ -725,9 +725,9 @@ gr-line-emil-deck = Karten, die noch kommen, { $count }: { $cards }
 gr-line-emil-engineers = Ingenieure: { $engineers }
 gr-line-emil-tiles = Plättchen, die er nahm: { $tiles }
 gr-line-next-scoring = Wenn die Runde jetzt endete: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+}, { $total } insgesamt
 gr-line-have = Arbeiter zur Hand: { $workers }; Münzen: { $coins }
 gr-line-coal = Kohle: { $count }
 gr-line-black-worker-1 = Der schwarze Arbeiter ist zur Hand.
@@ -1151,14 +1151,21 @@ gr-chapter-turns = Züge
 
 ## Mitten im Zug, und was ein Ende aufgibt
 
-gr-picked-place-pay = Wähle das Feld, das du auf diese Weise bezahlst.
+gr-picked-place-pay-black = Zahle mit dem schwarzen Arbeiter: Wähle das Feld.
+gr-picked-place-pay-coin = Zahle 1 Münze statt 1 Arbeiter: Wähle das Feld.
+gr-picked-place-pay-coin-black = Zahle 1 Münze statt 1 Arbeiter und den schwarzen Arbeiter: Wähle das Feld.
+gr-picked-place-pay-2coins = Zahle 2 Münzen statt 2 Arbeitern: Wähle das Feld.
+gr-picked-place-pay-2coins-black = Zahle 2 Münzen statt 2 Arbeitern und den schwarzen Arbeiter: Wähle das Feld.
+gr-picked-place-pay-3coins = Zahle 3 Münzen statt 3 Arbeitern: Wähle das Feld.
 gr-picked-place-space = Wähle, wie du „{ $space }“ bezahlst.
 gr-picked-step-effect-step = Wähle das Gleis, das einen Schritt weiterrückt.
 gr-picked-step-my-track = Wähle den Schritt, der dieses Gleis weiterrückt.
 gr-picked-build-effect-build-either = Lokomotive oder Fabrik?
 gr-picked-build-supply = Wähle, womit du baust.
 gr-picked-choose-effect-choose = Wähle eines davon.
+gr-picked-choose-part = Wähle den Effekt, zu dem das gehört.
 gr-picked-signal-effect-signal = Schritte oder Punkte für das Signal?
+gr-picked-signal-way = Wähle das Signal, das du einsetzt.
 gr-forfeit-workers = { $count ->
     [one] 1 Arbeiter bleibt bis zur nächsten Runde untätig.
    *[other] { $count } Arbeiter bleiben bis zur nächsten Runde untätig.

@@ -721,9 +721,9 @@ gr-line-emil-deck = Cards still to come, { $count }: { $cards }
 gr-line-emil-engineers = Engineers: { $engineers }
 gr-line-emil-tiles = Tiles he took: { $tiles }
 gr-line-next-scoring = If the round ended now: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+    [one] 1 point more
+   *[other] { $points } points more
+}, { $total } in all
 gr-line-have = Workers at hand: { $workers }; coins: { $coins }
 gr-line-coal = Coal: { $count }
 gr-line-black-worker-1 = The black worker is at hand.
@@ -1153,14 +1153,21 @@ gr-chapter-turns = Turns
 
 ## In the middle of a move, and what an ending gives up
 
-gr-picked-place-pay = Choose the space that you pay for in this way.
+gr-picked-place-pay-black = Pay with the black worker: choose the space.
+gr-picked-place-pay-coin = Pay 1 coin in place of 1 worker: choose the space.
+gr-picked-place-pay-coin-black = Pay 1 coin in place of 1 worker, and the black worker: choose the space.
+gr-picked-place-pay-2coins = Pay 2 coins in place of 2 workers: choose the space.
+gr-picked-place-pay-2coins-black = Pay 2 coins in place of 2 workers, and the black worker: choose the space.
+gr-picked-place-pay-3coins = Pay 3 coins in place of 3 workers: choose the space.
 gr-picked-place-space = Choose how you pay for “{ $space }”.
 gr-picked-step-effect-step = Choose the track that moves one step.
 gr-picked-step-my-track = Choose the step that moves this track.
 gr-picked-build-effect-build-either = Locomotive or factory?
 gr-picked-build-supply = Choose what builds it.
 gr-picked-choose-effect-choose = Choose one of these.
+gr-picked-choose-part = Choose the effect that this is a part of.
 gr-picked-signal-effect-signal = Steps or points for the signal?
+gr-picked-signal-way = Choose the signal that you use.
 gr-forfeit-workers = { $count ->
     [one] 1 worker stays idle until the next round.
    *[other] { $count } workers stay idle until the next round.

@@ -744,9 +744,9 @@ gr-line-emil-deck = Kaarten die nog komen, { $count }: { $cards }
 gr-line-emil-engineers = Ingenieurs: { $engineers }
 gr-line-emil-tiles = Tegels die hij nam: { $tiles }
 gr-line-next-scoring = Als de ronde nu eindigde: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
+    [one] 1 punt meer
+   *[other] { $points } punten meer
+}, { $total } in totaal
 gr-line-have = Arbeiders bij de hand: { $workers }; munten: { $coins }
 gr-line-coal = Kolen: { $count }
 gr-line-black-worker-1 = De zwarte arbeider is bij de hand.
@@ -1179,14 +1179,21 @@ gr-chapter-turns = Beurten
 
 ## Midden in een zet, en wat een einde opgeeft
 
-gr-picked-place-pay = Kies het veld dat je op deze manier betaalt.
+gr-picked-place-pay-black = Betaal met de zwarte arbeider: kies het veld.
+gr-picked-place-pay-coin = Betaal 1 munt in plaats van 1 arbeider: kies het veld.
+gr-picked-place-pay-coin-black = Betaal 1 munt in plaats van 1 arbeider, en de zwarte arbeider: kies het veld.
+gr-picked-place-pay-2coins = Betaal 2 munten in plaats van 2 arbeiders: kies het veld.
+gr-picked-place-pay-2coins-black = Betaal 2 munten in plaats van 2 arbeiders, en de zwarte arbeider: kies het veld.
+gr-picked-place-pay-3coins = Betaal 3 munten in plaats van 3 arbeiders: kies het veld.
 gr-picked-place-space = Kies hoe je “{ $space }” betaalt.
 gr-picked-step-effect-step = Kies het spoor dat een stap opschuift.
 gr-picked-step-my-track = Kies de stap die dit spoor opschuift.
 gr-picked-build-effect-build-either = Locomotief of fabriek?
 gr-picked-build-supply = Kies waarmee je bouwt.
 gr-picked-choose-effect-choose = Kies een van deze.
+gr-picked-choose-part = Kies het effect waar dit bij hoort.
 gr-picked-signal-effect-signal = Stappen of punten voor het sein?
+gr-picked-signal-way = Kies het sein dat je gebruikt.
 gr-forfeit-workers = { $count ->
     [one] 1 arbeider blijft tot de volgende ronde werkloos.
    *[other] { $count } arbeiders blijven tot de volgende ronde werkloos.

@@ -339,6 +339,8 @@ hint-first = Zurück zum ersten Vorschlag
 delta-then = Danach: { $what }
 preview-more = Details
 play-it = Zug machen
+# $count (Zahl) der Züge
+play-all = Diese { $count } Züge machen
 
 ## Die Führung
 

@@ -352,6 +352,8 @@ hint-first = Back to the first proposal
 delta-then = Then: { $what }
 preview-more = Details
 play-it = Play it
+# $count (number) of moves
+play-all = Play these { $count } moves
 
 ## The tour
 

@@ -339,6 +339,8 @@ hint-first = Terug naar het eerste voorstel
 delta-then = Daarna: { $what }
 preview-more = Details
 play-it = Zet doen
+# $count (getal) van zetten
+play-all = Deze { $count } zetten doen
 
 ## De rondleiding
 

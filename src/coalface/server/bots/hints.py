@@ -108,7 +108,10 @@ def hinted(
             move=str(game.moves[[*weighed.after, weighed.move][0]]),
             after=[presenter.move(move) for move in weighed.after],
             words=presenter.move(weighed.move),
-            then=[presenter.move(move) for move in weighed.then] if is_planned else [],
+            then=[
+                p.PlannedMove(move=str(game.moves[move]), words=presenter.move(move))
+                for move in (weighed.then if is_planned else ())
+            ],
             reason=presenter.text(words),
             outlook=outlook_words(presenter, weighed.value, seats),
             deltas=rows(presenter, found.planned if is_planned else found.alone, asked.seat),

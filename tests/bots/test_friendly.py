@@ -9,11 +9,19 @@ import coalface
 from coalface.bots import bot, friendly
 from coalface.bots.evaluator import Evaluator
 from coalface.bots.evaluators import evaluator_for
-from coalface.bots.friendly import Misjudged, Outlook, gives_up, look_ahead, misjudged_in
+from coalface.bots.friendly import (
+    Misjudged,
+    Outlook,
+    gives_up,
+    leads_nowhere,
+    look_ahead,
+    misjudged_in,
+)
 from coalface.core.contract import Game, State
 from coalface.core.random import Random
 from coalface.core.registry import released_specs
 from tests.bots.tables import decisions, play
+from tests.rules.coal_baron.helpers import position
 
 GAME = coalface.game("coal-baron")
 PAIRS = 3
@@ -86,6 +94,18 @@ def test_it_gives_nothing_up_unless_that_is_its_best_move(name: str) -> None:
             move = bot("friendly").choose(game, view, legal, Random(seed))
             assert move == outlook(game, state, seed).best or not gives_up(game, view, move)
     assert tempting
+
+
+def test_it_does_not_go_down_where_nothing_is_to_be_done() -> None:
+    """No order, no cube: a mining action would end as it begins."""
+    coal = "".join(f"\ncarts 0 {colour} -" for colour in ("yellow", "brown", "grey", "black"))
+    state = position(f"coal_baron\nseats 2\nlast 1{coal}").state
+    view, legal = state.view(0), state.legal(0)
+    down = [move for move in legal if str(GAME.moves[move]).startswith("place/mining-")]
+    assert down
+    assert all(leads_nowhere(GAME, view, move, Random(1)) for move in down)
+    for seed in range(20):
+        assert bot("friendly").choose(GAME, view, legal, Random(seed)) not in down
 
 
 def test_it_makes_no_detours_in_the_shaft() -> None:

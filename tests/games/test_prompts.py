@@ -11,6 +11,7 @@ from coalface.core.record import Record
 from coalface.core.registry import game_spec
 from coalface.core.tables import Words
 from coalface.text import Text
+from tests.rules.coal_baron.helpers import position as coal_baron_position
 from tests.game_ids import RELEASED
 
 LANGS = ("en", "nl", "de")
@@ -110,6 +111,24 @@ def test_stopping_in_the_mine_gives_up_the_steps_that_are_left() -> None:
     assert words is not None
     steps = view.table.pending[-1].args["steps"]
     assert rendered(game, words)[0] == f"{steps} work steps are lost."
+
+
+def test_a_work_step_is_small_as_long_as_another_one_follows() -> None:
+    """A client makes it at one tap; the last one ends the turn. (CB-40)"""
+    game = game_spec("coal_baron").game()
+    pit = "coal_baron\nseats 2\nlast 0\nseat 0 workers 17 canteen 1 level surface\n"
+    pit += "cage 0 GK\norder 0 B09\nask mining 0 steps {steps}"
+    for steps, small in ((3, {"cage", "fill", "store", "pair"}), (2, {"cage", "fill", "store"})):
+        state = coal_baron_position(pit.format(steps=steps)).state
+        found = {
+            move.kind
+            for number in state.legal(0)
+            if game.is_small_step(state.view(0), number)
+            for move in (game.moves[number],)
+        }
+        assert found == small
+    last = coal_baron_position(pit.format(steps=1)).state
+    assert not any(game.is_small_step(last.view(0), move) for move in last.legal(0))
 
 
 def test_two_cubes_for_one_is_named_and_a_spot_alone_means_its_own_cube() -> None:

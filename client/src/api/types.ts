@@ -16,10 +16,9 @@ export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | GoO
  * moves that must be made before: `move` is the first of them.
  *
  * `then` are moves that are meant to follow on it, where only they show what it is for: `deltas`
- * are then what all of them would change.
+ * are then what all of them would change, and a client offers to make them all.
  *
- * `picks` are the things of the board that the proposed choice and the moves before it are made
- * of, and `then_moves` the moves that are meant to follow, as a board names them.
+ * `picks` are the things of the board that the proposed choice and the moves before it are made of.
  *
  * `share` is its part of the search and `value` the worth it was found to have, 0 to 1.
  */
@@ -27,9 +26,8 @@ export interface Advice {
   move: string
   words: string
   after: string[]
-  then: string[]
+  then: PlannedMove[]
   picks: string[]
-  then_moves: string[]
   reason: string
   outlook: string | null
   deltas: Delta[]
@@ -115,6 +113,7 @@ export interface Choice {
   shortcut: boolean
   ends: boolean
   loses: string
+  small: boolean
 }
 
 /** An option that is not as usual, in words; `chosen` are those of its value, if it has any. */
@@ -517,6 +516,12 @@ export interface PictureInfo {
 export interface Ping {
   type: 'ping'
   id: string
+}
+
+/** A move that is meant to follow on another one: its notation and its words. */
+export interface PlannedMove {
+  move: string
+  words: string
 }
 
 /** The answer to a ping. */

@@ -159,11 +159,6 @@ export interface BoardModule {
   openNote?: (table: never, pointing: Pick<Pointing, 'selectable'>) => string | null
   /** The motion of these lines. */
   flightsOf: FlightsOf<never>
-  /**
-   * Whether a move of this kind is now one small step of a longer action, which goes on: it reveals
-   * nothing and can be undone, so that a tap makes it where others ask for a second one.
-   */
-  isSmallStep?: (table: never, kind: string) => boolean
   /** What a button of the frame says instead of the words of its move, such as how far one is. */
   buttonWords?: (pick: string, table: never, me: number | null) => string | undefined
   /** Symbols for what is worth naming of a turn, by the keys of events (`deeds` of a turn). */

@@ -341,6 +341,8 @@ delta-then = Danach: { $what }
 preview-more = Details
 play-it = Zug machen
 play-first = Ersten Schritt machen
+# $count (Zahl) der Züge
+play-all = Diese { $count } Züge machen
 
 ## Die Führung
 

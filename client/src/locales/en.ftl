@@ -354,6 +354,8 @@ delta-then = Then: { $what }
 preview-more = Details
 play-it = Play it
 play-first = Play the first step
+# $count (number) of moves
+play-all = Play these { $count } moves
 
 ## The tour
 

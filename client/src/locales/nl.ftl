@@ -341,6 +341,8 @@ delta-then = Daarna: { $what }
 preview-more = Details
 play-it = Zet doen
 play-first = De eerste stap doen
+# $count (getal) van zetten
+play-all = Deze { $count } zetten doen
 
 ## De rondleiding
 

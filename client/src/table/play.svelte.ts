@@ -14,6 +14,7 @@ import type { Tour } from '../tour/tour'
 import { follow } from './follow'
 import { isAbout } from './hints'
 import { showsNames } from './names'
+import { Plan } from './plan'
 import { Pointer } from './pointing.svelte'
 import { Rerun } from './rerun.svelte'
 import { seatInfos, seatToShow } from './seats'
@@ -30,6 +31,7 @@ export class Play {
   readonly store: TableStore
   readonly rerun = new Rerun()
   readonly pointer: Pointer
+  readonly #plan = new Plan()
   readonly #narrow = new MediaQuery('(max-width: 719px)')
 
   /** Whose eyes; null: a spectator's. */
@@ -145,6 +147,7 @@ export class Play {
     this.pointer = new Pointer({
       send: async ({ move }, goesOn) => {
         this.hinted = null
+        this.#plan.notice(move)
         return this.me !== null && store.move(this.me, move, goesOn)
       },
       preview: async ({ move }, then) =>
@@ -152,7 +155,7 @@ export class Play {
       why: async (picks) => (this.me === null ? null : store.why(this.me, picks)),
     })
     this.pointer.confirm = confirms()
-    this.pointer.isSmall = ({ kind }) => prefs.confirm === 'auto' && this.#isSmallStep(kind)
+    this.pointer.isSmall = ({ small }) => prefs.confirm === 'auto' && small
     $effect.pre(() => {
       const actors = this.#anyone?.position.actors ?? []
       const before = untrack(() => this.me)
@@ -176,6 +179,11 @@ export class Play {
       if (now.news.every(({ seat }) => seat === this.me)) announce()
       else return whenStill(announce)
       return undefined
+    })
+    $effect(() => {
+      if (this.pointer.sending) return
+      const next = this.#plan.next(this.received?.position.seq ?? 0, this.pointer.legal)
+      if (next) untrack(() => void this.pointer.choose(next))
     })
     $effect(() => {
       if (this.received) this.rerun.keep(this.me, this.received)
@@ -219,10 +227,6 @@ export class Play {
     })
   }
 
-  #isSmallStep(kind: string): boolean {
-    return this.board?.isSmallStep?.(this.position.view.table as never, kind) ?? false
-  }
-
   async #fetchBoard(game: string): Promise<void> {
     const loaded = await loadBoard(game)
     if (loaded) await learn(loaded.texts)
@@ -239,7 +243,14 @@ export class Play {
   /** Whether a place is behind another one now. */
   covered = (place: string): boolean => this.#narrow.current && this.tab !== place
 
+  /** Make a move, and those that are meant to follow on it as far as they are possible. */
+  follow = (choice: Choice, then: readonly string[]): void => {
+    this.#plan.begin(choice.move, then, this.received?.position.seq ?? 0)
+    void this.pointer.choose(choice)
+  }
+
   undo = async (): Promise<void> => {
+    this.#plan.end()
     if (this.pointer.taken.length > 0) this.pointer.back()
     else if (this.position.can_undo && this.me !== null) await this.store.undo(this.me)
     else await this.pointer.undo()

@@ -23,7 +23,6 @@ import {
   scoredIn,
 } from '../../src/boards/coal_baron/scoring'
 import { miningNow } from '../../src/boards/coal_baron/spaces'
-import { isSmallStep } from '../../src/boards/coal_baron/steps'
 import { CartLoads, leaving, type Tunnel } from '../../src/boards/coal_baron/tunnels'
 import type { Pit, Printed, Table } from '../../src/boards/coal_baron/view'
 
@@ -385,22 +384,5 @@ describe('the others on the shift clock', () => {
   })
   it('knows nothing of orders that lie face down', () => {
     expect(rivalsOf(aTable(pits), 0, element('truck'))).toEqual([])
-  })
-})
-
-describe('a work step', () => {
-  const mining = (steps: number): Table =>
-    ({ pending: [{ kind: 'mining', seat: 0, args: { steps } }] }) as unknown as Table
-
-  it('is small as long as another one follows', () => {
-    expect(isSmallStep(mining(2), 'load')).toBe(true)
-    expect(isSmallStep(mining(1), 'load')).toBe(false)
-    expect(isSmallStep(mining(2), 'pair')).toBe(false)
-    expect(isSmallStep(mining(3), 'pair')).toBe(true)
-  })
-
-  it('is nothing that ends the action, nor a move outside of it', () => {
-    expect(isSmallStep(mining(5), 'stop')).toBe(false)
-    expect(isSmallStep({ pending: [] } as unknown as Table, 'place')).toBe(false)
   })
 })

@@ -39,12 +39,50 @@ class Adviser(Baron):
         if after:
             self.considered = (replace(self.considered[0], then=after[1:]),)
             return chosen
-        found = without_detour(game, view, self.considered, rng)
+        found = planned_first(game, view, without_detour(game, view, self.considered, rng))
         self.considered = tuple(
-            replace(each, then=self.thinker.plan(game, view, each.move)) if each.visits else each
+            replace(each, then=self._rest(game, view, each.move)) if each.visits else each
             for each in found
         )
         return self.considered[0].move if self.considered else chosen
+
+    def _rest(self, game: Game, view: AnyView, move: int) -> tuple[int, ...]:
+        """What it would do after a move: what the game finds best, else what the search found."""
+        planned = plan_after(game, view, [move])
+        return without_ending(game, planned) or self.thinker.plan(game, view, move)
+
+
+def plan_after(game: Game, view: AnyView, moves: list[int]) -> list[int]:
+    """Return the best rest of the turn after these moves, where the game can find it."""
+    seat = view.seat
+    assert seat is not None, "a spectator does not move"
+    state, log = game.guesser(view).sample(Random("plan")), list[Event]()
+    for move in moves:
+        state.advance(seat, move, log)
+    if state.actors() != [seat] or any(game.events[event.key].reveals for event in log):
+        return []
+    return evaluator_or_none(game.id).plan(state, seat)
+
+
+def without_ending(game: Game, moves: list[int]) -> tuple[int, ...]:
+    """Return a plan without the move at its end that does nothing but end the turn."""
+    return tuple(moves[:-1] if moves and game.moves[moves[-1]].is_ending() else moves)
+
+
+def planned_first(
+    game: Game, view: AnyView, considered: tuple[Considered, ...]
+) -> tuple[Considered, ...]:
+    """Put what the game itself finds best for the rest of this turn first, if it can find that.
+
+    It is worth at least as much as the move that the search came to most often.
+    """
+    planned = plan_after(game, view, [])
+    if not planned or not considered or considered[0].move == planned[0]:
+        return considered
+    first = considered[0]
+    known = next((each for each in considered if each.move == planned[0]), first)
+    best = replace(known, move=planned[0], value=max(first.value, known.value))
+    return (best, *(each for each in considered if each.move != planned[0]))
 
 
 def next_choice(

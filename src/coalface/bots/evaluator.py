@@ -43,6 +43,13 @@ class Evaluator:
         """
         raise NotImplementedError
 
+    def plan(self, state: State, seat: i64) -> list[int]:
+        """The best moves for the rest of this seat's turn, where a game can find them; else none.
+
+        They depend on nothing that is drawn or comes to light on the way.
+        """
+        return []
+
     def points(self, state: State, expected: vec[float]) -> None:
         """The points that each seat may expect at the end, as they stand alone."""
         for seat in range(state.seats):

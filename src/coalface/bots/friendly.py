@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from coalface.bots.base import Bot
 from coalface.bots.evaluator import Evaluator
@@ -67,10 +68,16 @@ class Friendly(Bot):
             return forward[0]
         if bot_package(game.id) is None:
             return self.without_evaluator.choose(game, view, legal, rng)
-        seen = look_ahead(game, view, forward, evaluator_for(game.id), rng)
+        evaluator = evaluator_for(game.id)
+        seen = look_ahead(game, view, forward, evaluator, rng)
         range_of = misjudged_in(game.id)
         most = range_of.within if seen.within else range_of.turn
-        sensible = [move for move in forward if move == seen.best or not gives_up(game, view, move)]
+        sensible = [
+            move
+            for move in forward
+            if move == seen.best
+            or not (gives_up(game, view, move) or leads_nowhere(game, view, move, rng))
+        ]
         return max(sensible, key=lambda move: seen.values[move] + most * rng.fraction())
 
 
@@ -79,12 +86,28 @@ def gives_up(game: Game, view: AnyView, move: int) -> bool:
     return game.moves[move].ends and game.forfeit(view, move) is not None
 
 
+def leads_nowhere(game: Game, view: AnyView, move: int, rng: Random) -> bool:
+    """Does this move begin something of which the best that can be made is to end it at once?"""
+    seat, state = seat_of(view), game.guesser(view).sample(Random("next"))
+    state.advance(seat, move)
+    legal = state.legal(seat) if state.actors() == [seat] else []
+    if not any(game.moves[each].ends for each in legal):
+        return False
+    next_move = evaluator_for(game.id).rollout(state, seat, vec[i64](legal), len(legal), rng)
+    return game.moves[next_move].ends
+
+
+def seat_of(view: AnyView) -> int:
+    """Return whose view this is."""
+    assert view.seat is not None, "a spectator does not move"
+    return view.seat
+
+
 def look_ahead(
     game: Game, view: AnyView, moves: list[int], evaluator: Evaluator, rng: Random
 ) -> Outlook:
     """Make each move on a few guesses and finish the turn: what does this seat then expect?"""
-    seat = view.seat
-    assert seat is not None, "a spectator does not move"
+    seat = seat_of(view)
     guesser = game.guesser(view)
     values = dict.fromkeys(moves, 0.0)
     expected = vec[float]([0.0] * view.seats)

@@ -209,6 +209,13 @@ class Game:
         """What a legal move that ends something gives up now; None if it costs nothing."""
         return None
 
+    def is_small_step(self, view: AnyView, move: int) -> bool:
+        """Is a legal move one small step of an action that goes on, and reveals nothing?
+
+        It can be taken back as easily as made, so that a client need not ask twice before it.
+        """
+        return False
+
     def wording(self, kind: str, value: int | str) -> Words:
         """Return words for a thing of this game: an argument of this kind as a key of its own."""
         raise NotImplementedError

@@ -21,6 +21,8 @@ class Choice(Struct, frozen=True, kw_only=True):
     """It passes, stops or does without."""
     loses: str = ""
     """What it gives up now; a client asks again before it sends such a move."""
+    small: bool = False
+    """One small step of an action that goes on: one gesture makes it where others take two."""
 
 
 class PickStep(Struct, frozen=True, kw_only=True):

@@ -383,6 +383,13 @@ class Previewed(Struct, tag="preview", frozen=True, kw_only=True):
     points: list[int]
 
 
+class PlannedMove(Struct, frozen=True, kw_only=True):
+    """A move that is meant to follow on another one: its notation and its words."""
+
+    move: str
+    words: str
+
+
 class Advice(Struct, frozen=True, kw_only=True):
     """A move, one reason for it, what it would change, and how it leaves the seat, in words.
 
@@ -390,10 +397,9 @@ class Advice(Struct, frozen=True, kw_only=True):
     moves that must be made before: `move` is the first of them.
 
     `then` are moves that are meant to follow on it, where only they show what it is for: `deltas`
-    are then what all of them would change.
+    are then what all of them would change, and a client offers to make them all.
 
-    `picks` are the things of the board that the proposed choice and the moves before it are made
-    of, and `then_moves` the moves that are meant to follow, as a board names them.
+    `picks` are the things of the board that the proposed choice and the moves before it are made of.
 
     `share` is its part of the search and `value` the worth it was found to have, 0 to 1.
     """
@@ -401,9 +407,8 @@ class Advice(Struct, frozen=True, kw_only=True):
     move: str
     words: str
     after: list[str]
-    then: list[str]
+    then: list[PlannedMove]
     picks: list[str]
-    then_moves: list[str]
     reason: str
     outlook: str | None
     deltas: list[Delta]

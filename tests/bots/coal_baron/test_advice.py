@@ -4,6 +4,7 @@ import pytest
 
 from coalface.bots.adviser import Adviser, without_detour
 from coalface.bots.base import Considered
+from coalface.bots.evaluators import evaluator_for
 from coalface.core.random import Random
 from tests.rules.coal_baron.helpers import position
 from tests.rules.table import TestTable
@@ -11,6 +12,9 @@ from tests.rules.table import TestTable
 PIT = "coal_baron\nseats 2\nlast 0\nseat 0 workers 17 canteen 1 level {level}\n{more}\n"
 ORDERS = "order 0 B09\norder 0 C03\norder 0 T03"
 """Three grey cubes, and twice a brown one."""
+
+
+NO_COAL = "\n".join(f"carts 0 {colour} -" for colour in ("yellow", "brown", "grey", "black"))
 
 
 def mining(level: str, more: str, steps: int) -> TestTable:
@@ -86,3 +90,48 @@ def test_after_a_move_without_choice_the_next_choice_is_weighed() -> None:
     state.advance(0, only[0])
     assert {each.after for each in adviser.considered} == {tuple(only)}
     assert {each.move for each in adviser.considered} <= set(state.legal(0))
+
+
+def planned(level: str, more: str, steps: int) -> list[str]:
+    """What a mining action is best used for, move by move."""
+    state = mining(level, more, steps).state
+    moves = evaluator_for("coal_baron").plan(state, 0)
+    return [str(state.game.moves[move]) for move in moves]
+
+
+def test_a_plan_completes_an_order_by_the_shortest_way() -> None:
+    brought = ["cage/brown", "load/brown", "cage/surface", "fill/cage/C03/brown"]
+    assert planned("surface", "order 0 C03", steps=4) == brought
+
+
+def test_a_plan_brings_two_orders_to_their_end_in_one_action() -> None:
+    """Six steps: down, one grey and one brown cube up, and each to its order."""
+    found = planned("surface", "order 0 C03\norder 0 T06\ncage 0 R", steps=6)
+    assert "fill/cage/C03/brown" in found
+    assert len([move for move in found if move.startswith("cage/")]) <= 3
+
+
+def test_a_plan_never_ends_in_the_middle_of_two_cubes_for_one() -> None:
+    for steps in range(1, 8):
+        found = planned("surface", "cage 0 GK\norder 0 C03", steps)
+        pairs = sum(move.startswith("pair/") for move in found)
+        assert sum(move.startswith("pay/") for move in found) == 2 * pairs
+
+
+def test_where_nothing_is_to_be_gained_the_plan_is_to_stop() -> None:
+    assert planned("surface", NO_COAL, steps=4) == ["stop"]
+
+
+def test_there_is_a_plan_for_mining_alone() -> None:
+    state = position("coal_baron\nseats 2\nlast 1").state
+    assert evaluator_for("coal_baron").plan(state, 0) == []
+
+
+def test_the_adviser_proposes_what_the_plan_begins_with() -> None:
+    """However seldom a short search came to it."""
+    state = mining("surface", ORDERS, steps=6).state
+    adviser = Adviser()
+    adviser.iterations = 8
+    move = adviser.choose(state.game, state.view(0), state.legal(0), Random("a"))
+    plan = evaluator_for("coal_baron").plan(state, 0)
+    assert (move, *adviser.considered[0].then) == tuple(plan)

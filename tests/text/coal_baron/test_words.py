@@ -3,6 +3,7 @@
 import re
 from importlib import resources
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from coalface.games.coal_baron import names
 from coalface.text import Text, languages
 
 GAME = coalface.game("coal_baron")
+HOME = Path(__file__).parents[3]
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
 NAMES = ("Anna", "Ben", "Cleo")
 ID = re.compile(r"\b([BCTE]\d\d|[YRGK][LD][12]|[a-z]+-\d+|factory-draw|order-draw)\b")
@@ -166,3 +168,26 @@ def test_keeping_the_marker_needs_more_workers_than_anyone(lang: str) -> None:
     """As many as another is not enough, and neither is fewer. (CB-84)"""
     more = {"en": "more workers", "nl": "meer werkers", "de": "mehr Arbeiter"}
     assert more[lang] in Text(lang).say("cb-rule-84")
+
+
+@EVERY_LANGUAGE
+def test_coal_has_the_same_letters_on_the_board_and_in_a_terminal(lang: str) -> None:
+    """They are letters of its name, and no two colours share them."""
+    text = text_of(lang)
+    found = [text.say(f"cb-coal-{code.lower()}-letter") for code in names.COLOUR_CODES]
+    assert len(set(found)) == len(found)
+    board = HOME / f"client/src/boards/coal_baron/locales/{lang}.ftl"
+    drawn = re.findall(r"^cb-letter-\w+ = (\w+)$", board.read_text("utf-8"), re.M)
+    assert drawn == found
+    for code, letters in zip(names.COLOUR_CODES, found, strict=True):
+        name = text.say(f"cb-coal-{code.lower()}").upper()
+        assert all(letter in name for letter in letters.upper())
+
+
+@EVERY_LANGUAGE
+def test_what_a_point_costs_at_the_end_is_read_from_the_components(lang: str) -> None:
+    tables = GAME.tables
+    for source, rate in (("marks", tables.marks_per_point), ("coal", tables.cubes_per_point)):
+        words = GAME.wording("source", source)
+        assert dict((name, value) for name, _, value in words.args) == {"count": rate}
+        assert str(rate) in text_of(lang).render(words)

@@ -21,7 +21,7 @@ from coalface.games.coal_baron.moves import catalogue
 from coalface.games.coal_baron.play import PlayableCoalBaron
 from coalface.games.coal_baron.position import Reader
 from coalface.games.coal_baron.preview import PREVIEW
-from coalface.games.coal_baron.prompts import PICKED, forfeit
+from coalface.games.coal_baron.prompts import PICKED, forfeit, is_small_step
 from coalface.games.coal_baron.reasons import REASONS
 from coalface.games.coal_baron.rules.flow import settle
 from coalface.games.coal_baron.rules.setup import prepare
@@ -102,6 +102,9 @@ class CoalBaron(PickedByTable, Game):
 
     def forfeit(self, view: AnyView, move: int) -> Words | None:
         return forfeit(view, self.moves[move])
+
+    def is_small_step(self, view: AnyView, move: int) -> bool:
+        return is_small_step(view, self.moves[move])
 
     def wording(self, kind: str, value: int | str) -> Words:
         if kind == "about":

@@ -7,6 +7,7 @@ from coalface.core.messages import message
 from coalface.core.picked import Picked
 from coalface.core.tables import Words
 from coalface.games.coal_baron import moves
+from coalface.games.coal_baron.rules.mining import PAIR_STEPS
 from coalface.games.coal_baron.view import CoalBaronView
 
 PICKED: Final[Picked] = {
@@ -15,6 +16,24 @@ PICKED: Final[Picked] = {
     "pair": ("button:pair",),
 }
 """What may be pointed at first, by kind of move."""
+
+
+WORK_STEPS: Final[dict[type[Move], int]] = {
+    moves.MoveCage: 1,
+    moves.Load: 1,
+    moves.Fill: 1,
+    moves.Store: 1,
+    moves.Pair: int(PAIR_STEPS),
+    moves.Pay: 0,
+}
+"""How many work steps a move takes; those of a pair are taken when its spot is chosen."""
+
+
+def is_small_step(view: CoalBaronView, move: Move) -> bool:
+    """Whether the mining action goes on after this move: the last step ends the turn. (CB-40)"""
+    takes = WORK_STEPS.get(type(move))
+    left = max(int(pending.args.get("steps") or 0) for pending in view.table.pending)
+    return takes is not None and left > takes
 
 
 def forfeit(view: CoalBaronView, move: Move) -> Words | None:

@@ -102,7 +102,7 @@ def wording(tables: ComponentTables, kind: ArgKind, value: int | str) -> Words:
         case "title":
             return Words("cb-title")
         case "source":
-            return source_words(str(value))
+            return source_words(tables, str(value))
     raise KeyError(f"no words for {kind} {value!r}")
 
 
@@ -166,11 +166,13 @@ def tally_words(value: str) -> Words:
     return Words("cb-tally", (coal, *counts))
 
 
-def source_words(name: str) -> Words:
-    """Where points came from, by the names of a breakdown."""
+def source_words(tables: ComponentTables, name: str) -> Words:
+    """Where points came from, by the names of a breakdown. (CB-88, CB-89)"""
     shift, slash, element = name.partition("/")
     if not slash:
-        return Words(f"cb-score-{name}")
+        rates = {"marks": tables.marks_per_point, "coal": tables.cubes_per_point}
+        rate = (("count", "count", int(rates[name])),) if name in rates else ()
+        return Words(f"cb-score-{name}", rate)
     number = int(shift.removeprefix("shift-"))
     return Words("cb-score-element", (("shift", "shift", number), ("element", "element", element)))
 

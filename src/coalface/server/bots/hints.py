@@ -109,9 +109,11 @@ def hinted(
             move=str(game.moves[made[0]]),
             after=[presenter.move(move) for move in weighed.after],
             words=presenter.move(weighed.move),
-            then=[presenter.move(move) for move in then],
+            then=[
+                p.PlannedMove(move=str(game.moves[move]), words=presenter.move(move))
+                for move in then
+            ],
             picks=list(dict.fromkeys(pick for move in made for pick in game.moves[move].picks())),
-            then_moves=[str(game.moves[move]) for move in then],
             reason=presenter.text(words),
             outlook=outlook_words(presenter, weighed.value, seats),
             deltas=rows(presenter, found.planned if is_planned else found.alone, asked.seat),

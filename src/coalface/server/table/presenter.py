@@ -209,9 +209,9 @@ class Presenter:
         if MARK[0] in found.words:
             found = msgspec.structs.replace(found, words=capitalise(self._named(found.words)))
         lost = self.game.forfeit(view, move) if found.ends else None
-        if lost is None:
-            return found
-        return msgspec.structs.replace(found, loses=capitalise(self.text(lost)))
+        loses = found.loses if lost is None else capitalise(self.text(lost))
+        small = self.game.is_small_step(view, move)
+        return msgspec.structs.replace(found, loses=loses, small=small)
 
     def steps(self, legal: Iterable[int]) -> list[PickStep]:
         """Return what is asked after each pick that completes none of these moves."""

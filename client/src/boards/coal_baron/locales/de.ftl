@@ -6,10 +6,10 @@ cb-colour-yellow = gelb
 cb-colour-brown = braun
 cb-colour-grey = grau
 cb-colour-black = schwarz
-cb-letter-yellow = L
-cb-letter-brown = B
-cb-letter-grey = G
-cb-letter-black = S
+cb-letter-yellow = Ge
+cb-letter-brown = Br
+cb-letter-grey = Gr
+cb-letter-black = Sw
 
 ## Der Spielplan
 

@@ -6,10 +6,10 @@ cb-colour-yellow = geel
 cb-colour-brown = bruin
 cb-colour-grey = grijs
 cb-colour-black = zwart
-cb-letter-yellow = L
-cb-letter-brown = B
-cb-letter-grey = G
-cb-letter-black = Z
+cb-letter-yellow = Ge
+cb-letter-brown = Br
+cb-letter-grey = Gr
+cb-letter-black = Zw
 
 ## Het speelbord
 

@@ -26,10 +26,10 @@ cb-coal-k = schwarz
     .er = schwarzer
     .en = schwarzen
     .es = schwarzes
-cb-coal-y-letter = L
-cb-coal-r-letter = B
-cb-coal-g-letter = G
-cb-coal-k-letter = S
+cb-coal-y-letter = Ge
+cb-coal-r-letter = Br
+cb-coal-g-letter = Gr
+cb-coal-k-letter = Sw
 # $count (Zahl) einer Farbe; $coal (Kohle)
 cb-cubes = { $count ->
     [one] 1 { $coal-er } Würfel
@@ -335,8 +335,10 @@ cb-element-12 = leere schwarze Loren
 cb-score-orders = ausgelieferte Aufträge
 # $shift (Schicht), $element (Element)
 cb-score-element = { $shift }: { $element }
-cb-score-marks = übriges Geld (5 Mark je Punkt)
-cb-score-coal = übrige Kohle, egal wo (3 Würfel je Punkt)
+# $count (Zahl): so viele sind einen Punkt wert
+cb-score-marks = übriges Geld ({ $count } Mark je Punkt)
+# $count (Zahl): so viele sind einen Punkt wert
+cb-score-coal = übrige Kohle, egal wo ({ $count } Würfel je Punkt)
 cb-score-outstanding = ausstehende Aufträge
 cb-score-balance = Tunnel-Ungleichgewicht
 
@@ -596,8 +598,8 @@ cb-short-canteen = Kantine
 cb-clock-coal = Kohle
 cb-clock-vehicles = je Transportmittel
 cb-clock-carts = leere Loren
-cb-legend = ■ Würfel · □ frei oder leer · ☼ beleuchtet · ☾ unbeleuchtet · A Arbeiter · M Mark · * führt
-cb-legend-coal = L gelb · B braun · G grau · S schwarz
+cb-legend = GE Würfel · ge frei oder leer · ☼ beleuchtet · ☾ unbeleuchtet · A Arbeiter · M Mark · * führt
+cb-legend-coal = GE gelb · BR braun · GR grau · SW schwarz
 cb-legend-more = ↑ was du oben in einem Stapel kennst · ↓ und unten · (…) in unbekannter Reihenfolge · ✓ vollständig oder einsortiert
 
 ## Die Regeln in unseren eigenen Worten

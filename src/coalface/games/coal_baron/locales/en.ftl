@@ -11,7 +11,7 @@ cb-coal-r = brown
 cb-coal-g = grey
 cb-coal-k = black
 cb-coal-y-letter = Y
-cb-coal-r-letter = R
+cb-coal-r-letter = B
 cb-coal-g-letter = G
 cb-coal-k-letter = K
 # $count (number) of one colour; $coal (coal)
@@ -321,8 +321,16 @@ cb-element-12 = empty black minecarts
 cb-score-orders = delivered orders
 # $shift (shift), $element (element)
 cb-score-element = { $shift }: { $element }
-cb-score-marks = Marks left (5 Marks a point)
-cb-score-coal = coal left anywhere (3 cubes a point)
+# $count (number): so many are worth a point
+cb-score-marks = Marks left ({ $count ->
+    [one] 1 Mark
+   *[other] { $count } Marks
+} a point)
+# $count (number): so many are worth a point
+cb-score-coal = coal left anywhere ({ $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} a point)
 cb-score-outstanding = outstanding orders
 cb-score-balance = tunnel imbalance
 
@@ -628,7 +636,7 @@ cb-clock-coal = coal delivered
 cb-clock-vehicles = by vehicle
 cb-clock-carts = empty minecarts
 cb-legend = ■ cube · □ free or empty · ☼ light side · ☾ dark side · w workers · M Marks · * leads
-cb-legend-coal = Y yellow · R brown · G grey · K black
+cb-legend-coal = Y yellow · B brown · G grey · K black
 cb-legend-more = ↑ known top of a stack · ↓ known bottom · (…) in unknown order · ✓ complete, or put in order
 
 ## The rules, in words of our own

@@ -14,10 +14,10 @@ cb-coal-g = grijs
     .infl = grijze
 cb-coal-k = zwart
     .infl = zwarte
-cb-coal-y-letter = L
-cb-coal-r-letter = B
-cb-coal-g-letter = G
-cb-coal-k-letter = Z
+cb-coal-y-letter = Ge
+cb-coal-r-letter = Br
+cb-coal-g-letter = Gr
+cb-coal-k-letter = Zw
 # $count (getal) van één kleur; $coal (steenkool)
 cb-cubes = { $count ->
     [one] 1 { $coal } blokje
@@ -313,8 +313,13 @@ cb-element-12 = lege zwarte mijnkarren
 cb-score-orders = afgeleverde bestellingen
 # $shift (shift), $element (element)
 cb-score-element = { $shift }: { $element }
-cb-score-marks = overgebleven Marken (5 Mark per punt)
-cb-score-coal = overgebleven steenkool, waar ook (3 blokjes per punt)
+# $count (getal): zoveel zijn een punt waard
+cb-score-marks = overgebleven Marken ({ $count } Mark per punt)
+# $count (getal): zoveel zijn een punt waard
+cb-score-coal = overgebleven steenkool, waar ook ({ $count ->
+    [one] 1 blokje
+   *[other] { $count } blokjes
+} per punt)
 cb-score-outstanding = openstaande bestellingen
 cb-score-balance = tunnelonbalans
 
@@ -619,8 +624,8 @@ cb-short-canteen = kantine
 cb-clock-coal = steenkool
 cb-clock-vehicles = per voertuig
 cb-clock-carts = lege mijnkarren
-cb-legend = ■ blokje · □ vrij of leeg · ☼ lichte kant · ☾ donkere kant · w werkers · M Marken · * voorop
-cb-legend-coal = L geel · B bruin · G grijs · Z zwart
+cb-legend = GE blokje · ge vrij of leeg · ☼ lichte kant · ☾ donkere kant · w werkers · M Marken · * voorop
+cb-legend-coal = GE geel · BR bruin · GR grijs · ZW zwart
 cb-legend-more = ↑ wat je boven op een stapel kent · ↓ en onderaan · (…) in onbekende volgorde · ✓ volbracht, of op volgorde
 
 ## De regels, in onze eigen woorden

@@ -46,15 +46,20 @@ def short(scene: Scene, what: str, count: int) -> Line:
     return Line(scene.text.say(f"cb-short-{what}", count=count))
 
 
-def letter(scene: Scene, colour: int) -> str:
-    """The letter of a coal in this language."""
+def letters(scene: Scene, colour: int) -> str:
+    """The one or two letters of a coal in this language."""
     return scene.text.say(f"cb-coal-{COLOUR_CODES[colour].lower()}-letter")
 
 
 def coal(scene: Scene, colour: int, full: bool = True) -> Line:
-    """A cube, or a free place for one."""
-    styles = CUBE_STYLES if full else FREE_STYLES
-    return styled(letter(scene, colour) + (CUBE if full else FREE), styles[colour])
+    """A cube, or a free place for one; both two letters wide.
+
+    One letter has a sign beside it; of two, capitals are a cube.
+    """
+    styles, name = CUBE_STYLES if full else FREE_STYLES, letters(scene, colour)
+    if len(name) > 1:
+        return styled(name.upper() if full else name.lower(), styles[colour])
+    return styled(name + (CUBE if full else FREE), styles[colour])
 
 
 def cubes(scene: Scene, counts: Cubes) -> Line:

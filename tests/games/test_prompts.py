@@ -11,8 +11,8 @@ from coalface.core.record import Record
 from coalface.core.registry import game_spec
 from coalface.core.tables import Words
 from coalface.text import Text
-from tests.rules.coal_baron.helpers import position as coal_baron_position
 from tests.game_ids import RELEASED
+from tests.rules.coal_baron.helpers import position as coal_baron_position
 
 LANGS = ("en", "nl", "de")
 RECORDS = Path(__file__).parents[1] / "records"

@@ -18,7 +18,7 @@ export type FromClient = Hello | SetLang | SetText | Move | Undo | Consent | GoO
  * `then` are moves that are meant to follow on it, where only they show what it is for: `deltas`
  * are then what all of them would change, and a client offers to make them all.
  *
- * `picks` are the things of the board that the proposed choice and the moves before it are made of.
+ * `picks` are the things of the board that the proposed choice and the moves before it name.
  *
  * `share` is its part of the search and `value` the worth it was found to have, 0 to 1.
  */

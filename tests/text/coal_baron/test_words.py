@@ -189,5 +189,5 @@ def test_what_a_point_costs_at_the_end_is_read_from_the_components(lang: str) ->
     tables = GAME.tables
     for source, rate in (("marks", tables.marks_per_point), ("coal", tables.cubes_per_point)):
         words = GAME.wording("source", source)
-        assert dict((name, value) for name, _, value in words.args) == {"count": rate}
+        assert {name: value for name, _, value in words.args} == {"count": rate}
         assert str(rate) in text_of(lang).render(words)

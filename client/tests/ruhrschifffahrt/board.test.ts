@@ -251,6 +251,7 @@ describe('what has happened', () => {
     expect(built?.[1]).toMatchObject({ symbol: 'i-rs-thaler', to: ['space:werden'] })
     expect(built?.[2]).toMatchObject({ symbol: 'i-vp', from: ['space:werden'], answers: true })
     expect(sailed).toEqual([expect.objectContaining({ holds: true, from: [], to: [] })])
+    expect(tracked?.[0]).toMatchObject({ symbol: 'rs-die-black', tint: '' }) // drawn as it lands
     expect(tracked?.[0]?.from).toEqual([`space:${table.printed.names.space?.[0]}`])
     expect(tracked?.[0]?.to).toContain('track:black')
   })

@@ -36,6 +36,11 @@ class Context extends FlightContext<Table> {
 const landing = (symbol: string, from: string[], to: string[], lands: string): Flight[] =>
   sign(symbol, from, to).map((flight) => ({ ...flight, lands }))
 
+/** A die of a coal; it is drawn as it lands. */
+const coalDie = (coal: string, from: string[], to: string[], lands: string): Flight[] => [
+  { symbol: `rs-die-${coal}`, tint: '', from, to, lands },
+]
+
 type Motion = EventFlights<Context>
 
 /** A Thaler comes to the selling space that it is wanted at. */
@@ -47,9 +52,10 @@ const demand: Motion = ({ args }, { nameOf, table }) => {
 /** A die comes to the storage that an argument names. */
 const supply =
   (from: string): Motion =>
-  ({ args }, { nameOf }) => {
+  ({ args }, { nameOf, table }) => {
     const name = nameOf('storage', args.storage)
-    return landing(DIE, [from], [`storage:${name}`], `die:${name}`)
+    const coal = table.printed.river[name]?.coal ?? 'black'
+    return coalDie(coal, [from], [`storage:${name}`], `die:${name}`)
   }
 /** What is paid goes from a player to a place. */
 const fee = (seat: number, thalers: number | undefined, to: string[]): Flight[] =>
@@ -139,7 +145,7 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   'rs.die.tracked': ({ args }, { market, nameOf, table }) => {
     const coal = nameOf('coal', args.coal)
     const box = table.track.find((column) => column.coal === coal)?.dice.length ?? 0
-    return landing(DIE, [market], [`track:${coal}`, TRACK], `die:${coal}:${box}`)
+    return coalDie(coal, [market], [`track:${coal}`, TRACK], `die:${coal}:${box}`)
   },
   'rs.die.returned': bring,
   'rs.black.earned': win,

@@ -20,15 +20,15 @@ PICKED: Final[Picked] = {
 """What may be pointed at first, by kind of move."""
 
 
-BUILDING: Final = (moves.BuildLock, *PURCHASES["warehouse"])
+BUILDING: Final[tuple[type[Move], ...]] = (moves.BuildLock, *PURCHASES["warehouse"])
 """Purchases that score."""
 
 
-def forfeit(known: RuhrState, seat: int, move: Move) -> Words | None:
+def forfeit(known: RuhrState, seat: int | None, move: Move) -> Words | None:
     """What a move that ends something gives up now; Thalers not spent stay, until the last turn."""
     if isinstance(move, moves.OneLock):
         return Words("rs-forfeit-lock")
-    if known.turn < ids.TURNS:
+    if seat is None or known.turn < ids.TURNS:
         return None
     catalogue = known.game.moves
     builds = any(isinstance(catalogue[other], BUILDING) for other in known.legal(seat))

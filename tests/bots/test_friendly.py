@@ -114,11 +114,30 @@ def test_it_makes_no_detours_in_the_shaft() -> None:
     for state in decisions(GAME, 2, 5):
         seat = int(state.actor())
         view, legal = state.view(seat), state.legal(seat)
-        seen = outlook(GAME, state, 1)
-        if seen.within:
+        planned = evaluator_for(GAME.id).plan(state, seat)
+        if planned:
             steps += 1
-            assert bot("friendly").choose(GAME, view, legal, Random(1)) == seen.best
+            assert bot("friendly").choose(GAME, view, legal, Random(1)) == planned[0]
     assert steps
+
+
+def test_it_plans_a_mining_action_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position("coal_baron\nseats 2\nlast 0\norder 0 C03\nask mining 0 steps 4").state
+    evaluator, asked = evaluator_for(GAME.id), list[int]()
+
+    class Counted(OwnPoints):
+        def plan(self, state: State, seat: int) -> list[int]:
+            asked.append(seat)
+            return evaluator.plan(state, seat)
+
+    monkeypatch.setattr(friendly, "evaluator_for", lambda game: Counted())
+    player, made = bot("friendly"), list[str]()
+    while state.actors() == [0] and len(made) < 4:
+        move = player.choose(GAME, state.view(0), state.legal(0), Random(1))
+        made.append(str(GAME.moves[move]))
+        state.advance(0, move)
+    assert made == ["cage/brown", "load/brown", "cage/surface", "fill/cage/C03/brown"]
+    assert asked == [0]
 
 
 class OwnPoints(Evaluator):

@@ -18,6 +18,7 @@ from coalface.server.bots.hints import MAX_REMEMBERED, HintMemory, comparable, h
 from coalface.server.table.presenter import Presenter
 from coalface.text import Text
 from tests.game_ids import RELEASED
+from tests.rules.coal_baron.helpers import mining
 
 NAMES = ("Anna", "Bert")
 LANGS: tuple[p.Lang, ...] = get_args(p.Lang)
@@ -174,3 +175,18 @@ def test_the_same_question_is_answered_from_memory_until_something_changes() -> 
     for number in range(MAX_REMEMBERED):
         memory.store(question(str(number)), answer)
     assert memory.find(question()) is None
+
+
+def test_a_work_step_is_proposed_for_what_the_mining_action_brings() -> None:
+    """The hint describes all of its moves, and a client makes them all."""
+    state = mining("order 0 C03", steps=4).state
+    ids = {str(move): number for number, move in enumerate(state.game.moves)}
+    plan = ["cage/brown", "load/brown", "cage/surface", "fill/cage/C03/brown"]
+    first, *then = (ids[move] for move in plan)
+    others = [Considered(ids["cage/grey"], 0.4, 0.5, 80)]
+    weighed = [Considered(first, 0.5, 0.5, 90, tuple(then)), *others]
+    question = question_about(state.game, state.view(0), state.legal(0), "baron", "seat", "seed")
+    presenter = Presenter(state.game, ("Anna", "Ben", "Cleo"), "en")
+    best = hinted(presenter, question, weighed, c.Hint(id="1", seat=0)).moves[0]
+    assert [best.move, *(each.move for each in best.then)] == plan
+    assert any(delta.label == "Orders ready to deliver" for delta in best.deltas)

@@ -360,7 +360,7 @@ describe('the words of the board', () => {
     expect(keysOf('de')).toEqual(keysOf('en'))
     for (const lang of ['en', 'nl', 'de']) {
       const text = readFileSync(join(BOARD, `locales/${lang}.ftl`), 'utf8')
-      const letters = COLOURS.map((name) => text.match(`cb-letter-${name} = (.)`)?.[1])
+      const letters = COLOURS.map((name) => text.match(`cb-letter-${name} = (\\w+)`)?.[1])
       expect(new Set(letters).size).toBe(COLOURS.length)
     }
   })

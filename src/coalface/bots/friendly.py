@@ -60,6 +60,8 @@ class Friendly(Bot):
 
     def __init__(self) -> None:
         self.without_evaluator = Apprentice()
+        self._rest: list[int] = []
+        self._foreseen: AnyView | None = None
 
     def choose(self, game: Game, view: AnyView, legal: list[int], rng: Random) -> int:
         """A move that seems good, each misjudged by some points of the game's range."""
@@ -69,6 +71,9 @@ class Friendly(Bot):
         if bot_package(game.id) is None:
             return self.without_evaluator.choose(game, view, legal, rng)
         evaluator = evaluator_for(game.id)
+        planned = self._planned(game, view)
+        if planned is not None:
+            return planned
         seen = look_ahead(game, view, forward, evaluator, rng)
         range_of = misjudged_in(game.id)
         most = range_of.within if seen.within else range_of.turn
@@ -79,6 +84,20 @@ class Friendly(Bot):
             or not (gives_up(game, view, move) or leads_nowhere(game, view, move, rng))
         ]
         return max(sensible, key=lambda move: seen.values[move] + most * rng.fraction())
+
+    def _planned(self, game: Game, view: AnyView) -> int | None:
+        """The next move of the best rest of this turn, where the game can find that.
+
+        It is found once; what was found holds as long as the view is the one that it foresaw.
+        """
+        seat, state = seat_of(view), game.guesser(view).sample(Random("plan"))
+        is_foreseen = bool(self._rest) and view == self._foreseen
+        planned = self._rest if is_foreseen else evaluator_for(game.id).plan(state, seat)
+        if not planned:
+            return None
+        state.advance(seat, planned[0])
+        self._rest, self._foreseen = planned[1:], state.view(seat)
+        return planned[0]
 
 
 def gives_up(game: Game, view: AnyView, move: int) -> bool:

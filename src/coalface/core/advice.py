@@ -93,13 +93,18 @@ def reason(
 
     The next best move comes first among the others. What the move itself brings more of than all
     of them is preferred; else what counts most, of what it brings more of than the next best or its
-    plan than all. Nothing counts that any of them has more of.
+    plan than all. Nothing counts that any of them has more of. Where moves are small, what counts
+    more is what the plan brings.
     """
     alone = grounds(table, move.alone.every, seat)
     planned = planned_grounds(table, move, seat)
     by_alone = [grounds(table, other.alone.every, seat) for other in others]
     by_planned = [planned_grounds(table, other, seat) for other in others]
     own = distinguishing(alone, by_alone, len(others))
+    if table.small_moves and planned:
+        best = distinguishing(planned, by_planned, len(others)) or planned[0]
+        if own is None or rank(table, best) < rank(table, own):
+            return best.words, True
     if own is not None:
         return own.words, False
     candidates = [
@@ -110,8 +115,13 @@ def reason(
     ]
     if not candidates:
         return None, move.planned is not move.alone
-    best, is_planned = min(candidates, key=lambda each: table.reasons.index(each[0].name))
+    best, is_planned = min(candidates, key=lambda each: rank(table, each[0]))
     return best.words, is_planned
+
+
+def rank(table: PreviewTable, ground: Ground) -> int:
+    """Return how many reasons count more than this one."""
+    return table.reasons.index(ground.name)
 
 
 def planned_grounds(table: PreviewTable, move: Proposal, seat: int) -> list[Ground]:

@@ -150,6 +150,8 @@ class PreviewTable:
     """Kinds of moves that are left to the viewer, even where nothing else can be done."""
     reasons: tuple[str, ...] = ()
     """The rows that can be a reason for a move, what counts most first: see `core.advice`."""
+    small_moves: bool = False
+    """Moves are so small that what is meant to follow on one says best what it is for."""
 
     def key(self, name: str) -> str:
         """Return the key of a row's words."""

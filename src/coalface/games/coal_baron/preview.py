@@ -178,6 +178,7 @@ PREVIEW = PreviewTable(
         "cb.looked.tile": "tile",
     },
     foretold=("cb.looked",),
+    small_moves=True,
     reasons=(
         "score",
         "order-delivered",

@@ -186,6 +186,57 @@ def test_a_purse_keeps_its_number_until_the_coin_is_there(visit: Visit) -> None:
     expect(page.locator(purse)).to_have_count(1)
 
 
+NOTE_ASKED = """() => {
+  window.othersPlay = window.early = window.takes = false
+  const isFlying = () => document.getAnimations().some(({ effect, currentTime }) =>
+    effect.target?.classList.contains('bd-flying') &&
+    effect.getComputedTiming().endTime - currentTime > 100)
+  const look = () => {
+    const mine = document.querySelector('#asking .turn.mine') !== null
+    othersPlay ||= !mine
+    early ||= othersPlay && mine && isFlying()
+    takes ||= othersPlay && !mine && isFlying() &&
+      document.querySelector('.place.board [data-state=selectable]') !== null
+  }
+  new MutationObserver(look).observe(document.body, {
+    childList: true, subtree: true, attributes: true
+  })
+}"""
+"""Note whether a turn is asked for before what led to it has arrived, and could be taken before."""
+
+
+def test_a_turn_is_asked_for_when_what_led_to_it_has_arrived(visit: Visit) -> None:
+    page = visit(view="board")
+    set_motion(page, "auto")
+    play_on(page, moments("coal_baron")["place"])
+    spot = hand(page, "find", pick="space:bank")
+    page.evaluate(NOTE_ASKED)
+    press(page, spot)
+    wait_until(page, "() => othersPlay && document.querySelector('#asking .turn.mine') !== null")
+    assert page.evaluate("flights.length") > 1
+    assert not page.evaluate("early")
+    assert page.evaluate("takes"), "nothing could be chosen before"
+
+
+STAYING = """() => kept.filter((name) =>
+  name.isConnected && name.checkVisibility({ opacityProperty: true })).length / kept.length"""
+"""Which part of the names that were there is still seen."""
+
+
+def test_names_beside_signs_stay_while_pieces_move(visit: Visit) -> None:
+    page = visit(view="board", learner="auto")
+    set_motion(page, "auto")
+    moment = moments("ruhrschifffahrt")["start"]
+    play_on(page, moment)
+    spot = hand(page, "find", pick=moment.picks[0])
+    page.locator("[data-named=true]").wait_for(state="attached")
+    page.locator(".sign-name").first.wait_for()
+    page.evaluate("() => { window.kept = [...document.querySelectorAll('.sign-name')] }")
+    press(page, spot)
+    expect(page.locator("#asking .turn.mine")).to_have_count(0)
+    assert page.evaluate(STAYING) > 0.5
+
+
 def last_commit(path: Path) -> Moment:
     """The end of placing after which whoever ends it sells first."""
     record = Record.load(path)

@@ -39,6 +39,7 @@ export const turn = (number: number, changes: Partial<Turn> = {}): Turn => ({
   points: [0, 0],
   scoring: null,
   ends_game: false,
+  by_seat: [],
   ...changes,
 })
 

@@ -8,7 +8,7 @@ import coalface
 from coalface.bots.adviser import Adviser
 from coalface.bots.base import Considered
 from coalface.bots.workers import Answer, Question, question_about
-from coalface.core.advice import BEST, LATER, NO_LESS, ONLY, OUTLOOKS, WAY, ahead, next_reason
+from coalface.core.advice import BEST, LATER, ONLY, OUTLOOKS, WAY, ahead, next_reason
 from coalface.core.contract import CHANCE
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
@@ -106,13 +106,12 @@ def test_borrowed_money_is_no_reason() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_move_whose_worth_does_not_show_names_what_it_is_better_than(lang: p.Lang) -> None:
     text = Text(lang)
-    for brings_no_less, key in ((True, NO_LESS), (False, LATER)):
-        words = ahead("Mining 6", 1, brings_no_less)
-        assert words.key == key
-        assert "Mining 6" in text.render(words)
-        assert text.render(words).endswith(".")
-    assert ahead(None, 1, brings_no_less=False) == WAY
-    assert ahead(None, 0, brings_no_less=False) == ONLY
+    words = ahead("Mining 6", 1)
+    assert words.key == LATER
+    assert "Mining 6" in text.render(words)
+    assert text.render(words).endswith(".")
+    assert ahead(None, 1) == WAY
+    assert ahead(None, 0) == ONLY
     others = {text.render(next_reason(value, 0.5)) for value in (0.49, 0.3)}
     assert len(others) == 2
     assert all(words.endswith(".") for words in others)
@@ -143,6 +142,14 @@ def test_the_same_action_paid_otherwise_is_no_rival() -> None:
     hint = hint_for("german_railroads", moves)
     assert [advice.move for advice in hint.moves] == [moves[0], moves[2], moves[1]]
     assert "3 black steps" not in hint.moves[0].reason
+
+
+def test_a_reason_that_speaks_for_two_moves_is_given_all_the_same() -> None:
+    """Two cells beside the entrance are worth the same at once."""
+    first = hint_for("coal_country", ["place/n1/2", "place/e1/2"]).moves[0]
+    reason = "It prepares a new tile for your mine, free up to size 2."
+    rated = "Looking ahead, the computer rates it above “Place a 2 right of the entrance”."
+    assert first.reason == f"{reason} {rated}"
 
 
 def test_a_move_that_only_begins_something_names_what_is_to_follow() -> None:

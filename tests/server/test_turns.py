@@ -13,7 +13,7 @@ from coalface.server.table.positions import PositionBuilder
 from coalface.server.table.presenter import Presenter
 from coalface.server.table.replays import replay
 from coalface.server.table.session import GameSession
-from coalface.server.table.turn_payloads import grouped
+from coalface.server.table.turn_payloads import grouped, turn_payload
 from tests.conformance.sealed import COMMIT, WITHDRAW, Sealed
 from tests.server.turns import GAMES, play_on, played, presenter, session_of, story_of
 
@@ -239,3 +239,20 @@ def test_taking_back_sends_the_turn_as_it_then_is() -> None:
     )
     assert [entry.key for entry in position.story] == ["taken-back"]
     assert [turn.number for turn in position.turns] == [session.lines[-1].turn.number]
+
+
+def test_the_log_says_who_sent_foremen_where_once_that_is_open() -> None:
+    """All place at once: while anyone still places, nothing of it is told. (CC-19)"""
+    session, rng = session_of("coal_country", 2), Random("areas")
+    found: dict[bool, set[int]] = {False: set(), True: set()}
+    while len(found[True]) < 2:
+        play_on(session, rng)
+        turned = next(t for t in grouped(session.lines) if t[0].turn.together)
+        payload = turn_payload(turned, 0, set(), presenter(session), open=False)
+        is_open = any(event.key == "cc.opened" for line in turned for event in line.events)
+        found[is_open] |= {each.seat for each in payload.by_seat}
+    assert found == {False: set(), True: {0, 1}}
+    for each in payload.by_seat:
+        (deed,) = each.deeds
+        assert deed.count == sum(kind.count for kind in deed.by_kind)
+        assert any(kind.words.endswith("at the coal brokers") for kind in deed.by_kind)

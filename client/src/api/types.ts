@@ -695,6 +695,12 @@ export interface SceneInfo {
   names: string[]
 }
 
+/** What one of those who chose at once has chosen, once that is open. */
+export interface SeatDeeds {
+  seat: number
+  deeds: Deed[]
+}
+
 /** A seat: whose it is, and who plays it now. */
 export interface SeatInfo {
   seat: number
@@ -858,6 +864,7 @@ export interface Turn {
   points: (number | null)[]
   scoring: (number | null)[] | null
   ends_game: boolean
+  by_seat: SeatDeeds[]
 }
 
 /** A turn that decided a game that is over: a change of the lead, or a great gain. */

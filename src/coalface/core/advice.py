@@ -10,10 +10,10 @@ from coalface.core.tables import Words
 
 LATER: Final = "reason-later"
 """The key of the reason of the best move where nothing shows its worth: what it is better than."""
-NO_LESS: Final = "reason-no-less"
-"""The same where the other move brings as much at once."""
 UNLIKE: Final = "reason-unlike"
 """The key of a reason that is what happens with a move, and not with another."""
+RATED: Final = "reason-rated"
+"""The key of a reason that speaks for another move too: which of them a search rates higher."""
 WAY: Final = Words("reason-way")
 """The same where all other moves come to the same thing in another way."""
 ONLY: Final = Words("reason-only")
@@ -183,10 +183,10 @@ def own_events(
     ]
 
 
-def ahead(other: str | None, others: int, brings_no_less: bool, is_forced: bool = False) -> Words:
+def ahead(other: str | None, others: int, is_forced: bool = False) -> Words:
     """Return the reason of the best move where nothing shows it: by another move in words."""
     if other:
-        return Words(NO_LESS if brings_no_less else LATER, (("other", "text", other),))
+        return Words(LATER, (("other", "text", other),))
     if others:
         return WAY
     return FORCED if is_forced else ONLY

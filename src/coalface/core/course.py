@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from coalface.core.contract import State
+from coalface.core.tables import ArgKind
 
 ScoreUnit = Literal["points", "dollars"]
 """What a score is counted in."""
@@ -84,9 +85,18 @@ class Course:
     """Points are money that is spent: who leads shows at the end of a round, not after a turn."""
     counted_by: tuple[tuple[str, str], ...] = ()
     """Keys of deeds whose events are counted apart by the values of an argument, and which."""
+    counted_as: tuple[tuple[str, tuple[ArgKind, Callable[[int], int]]], ...] = ()
+    """What they are counted by where that is not the value itself: its kind, and its number."""
+    opened: tuple[str, ...] = ()
+    """Keys of deeds that open what each seat has chosen, where all choose at once."""
     reached: tuple[tuple[str, tuple[str, str]], ...] = ()
     """Those of them that go along several ways, with the arguments for the way and the place on it:
     the last place on each way is named too."""
+
+    def kind_of(self, key: str, value: int) -> int:
+        """Return by which number a deed is counted whose argument has this value."""
+        counted = dict(self.counted_as).get(key)
+        return value if counted is None else counted[1](value)
 
 
 def deed_key(event: str) -> str:

@@ -156,6 +156,13 @@ class Deed(Struct, frozen=True, kw_only=True):
     """The same by kind, where the game counts its kinds apart."""
 
 
+class SeatDeeds(Struct, frozen=True, kw_only=True):
+    """What one of those who chose at once has chosen, once that is open."""
+
+    seat: int
+    deeds: list[Deed]
+
+
 class Turn(Struct, frozen=True, kw_only=True):
     """A turn as this audience knows it: whose, when, what it was, what it brought each seat.
 
@@ -175,6 +182,8 @@ class Turn(Struct, frozen=True, kw_only=True):
     """By seat; None: a secret."""
     scoring: list[int | None] | None = None
     ends_game: bool = False
+    by_seat: list[SeatDeeds] = field(default_factory=list)
+    """Of a turn `together`: who chose what, as soon as everyone may know."""
 
 
 class Row(Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from coalface.core.advice import grounds
 from coalface.core.preview import preview
 from coalface.core.registry import game_spec
 from coalface.text import Text
@@ -43,6 +44,44 @@ def test_a_foreman_beside_the_mine_says_what_a_tile_costs_there(
     desk = position(f"round 3\nstep placing\nseat 0 cash 99\n{text}")
     cell = "e1n1" if text else "n1"
     assert words in rows(desk, f"place/{cell}/{value}")
+
+
+def reason_for(desk: Desk, move: str) -> str:
+    """What speaks first for a move of the first seat."""
+    view = desk.state.view(0)
+    table = SPEC.preview_table(view)
+    found = preview(desk.game, table, view, [desk.game.moves.id(move)])
+    text = Text("en", desk.game.wording, ("Anna", "Ben"))
+    return text.render(grounds(table, found.every, 0)[0].words)
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "reason"),
+    [
+        ("", "place/broker/1", "It sells your coal, for $9 apiece as things stand."),
+        ("", "place/n1/4", "It prepares a new tile for your mine, free in any size."),
+        ("", "place/n1/1", "It prepares a new tile for your mine, free in size 1."),
+        (
+            "top-row church",
+            "place/construction/2",
+            "It can buy you a building, now from $20; each saves you 2 fees at the end.",
+        ),
+        (
+            "bottom-row school",
+            "place/construction/4",
+            "It can buy you a building, now even free of charge; each saves you 2 fees at the end.",
+        ),
+        (
+            "village 0 doctors-office",
+            "place/doctors-office/2",
+            "It spares you a fine of 9 dollars.",
+        ),
+        ("", "commit", "The computer sees no better place for those in hand."),
+    ],
+)
+def test_a_placement_has_a_reason_that_can_be_acted_upon(text: str, move: str, reason: str) -> None:
+    desk = position(f"round 3\nstep placing\nseat 0 cash 99\n{text}")
+    assert reason_for(desk, move) == reason
 
 
 def test_a_tile_says_whether_it_is_connected_and_what_it_leaves_open() -> None:

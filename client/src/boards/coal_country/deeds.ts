@@ -1,5 +1,6 @@
 /** Symbols for what is worth naming of a turn. */
 export const deedIcons: Readonly<Record<string, string>> = {
+  'cc.opened': 'foreman',
   'cc.sold': 'dollar',
   'cc.built': 'factory',
   'cc.denied': 'no',

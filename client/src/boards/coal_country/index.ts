@@ -8,6 +8,7 @@ document.body.insertAdjacentHTML('beforeend', sprite)
 export { default as Mine } from './mine/Mine.svelte'
 export { default as Other } from './Other.svelte'
 export { default as Shared } from './shared/Shared.svelte'
+export { default as KindIcon } from './parts/KindIcon.svelte'
 export { buttonWords } from './buttons'
 export { deedIcons } from './deeds'
 export { flightsOf } from './flights'

@@ -1,10 +1,23 @@
 """The course of Coal Country as people read it: rounds, areas, and what the money came from."""
 
+from typing import Final
+
 from coalface.core.contract import State
 from coalface.core.course import Course, SourceGroup
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.state import CoalCountryState
+
+AREA_NAMES: Final = (
+    "mine",
+    "broker",
+    "market",
+    "construction",
+    "village",
+    "refuse",
+    "storage",
+)
+"""Where foremen go, as the log counts them: all cells of a mine, and those beside it, as one."""
 
 
 def round_of(state: State) -> int:
@@ -31,6 +44,16 @@ def asks_turn(state: State) -> bool:
     return bool(state.pending_kind == pending.NEXT)
 
 
+def area_of(space: int) -> int:
+    """Return the area that a space for foremen belongs to: a place among their names."""
+    name = names.SPACE_NAMES[space]
+    if name in names.CELL_NAMES:
+        return AREA_NAMES.index("mine")
+    if name == "tandem":
+        return AREA_NAMES.index("market")
+    return AREA_NAMES.index(name if name in AREA_NAMES else "village")
+
+
 COURSE = Course(
     round=round_of,
     rounds=rounds_of,
@@ -41,6 +64,9 @@ COURSE = Course(
     headlines=("cc.round.began", "cc.permit.paid"),
     described=("cc.permit.paid", "cc.bought", "cc.built"),
     together=("cc.mined", "cc.penalty"),
+    counted_by=(("cc.opened", "space"),),
+    counted_as=(("cc.opened", ("area", area_of)),),
+    opened=("cc.opened",),
     is_score_spent=True,
     deeds=(
         "cc.sold",

@@ -7,9 +7,9 @@ from coalface.core.contract import CHANCE
 from coalface.core.messages import count_cell, message
 from coalface.core.tables import Section, Words
 from coalface.games.coal_country import ids, names
-from coalface.games.coal_country.computed import expected_coal
 from coalface.games.coal_country.describe_asked import describe_asked, describe_openings
 from coalface.games.coal_country.generated import pending
+from coalface.games.coal_country.outlook import expected_coal
 from coalface.games.coal_country.rules import construction, economy, permits, utilities
 from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.view import CoalCountryView, Company, Shaft, Table

@@ -93,6 +93,11 @@ def swap_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     return [message("cc-ask-swap", cubes=("count", int(pending.swaps(known))))]
 
 
+def bless_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
+    """Whom the church helps; to do without was not possible in older games. (CC-38)"""
+    return [Words("cc-ask-bless" if known.components.church_optional else "cc-ask-bless-must")]
+
+
 def sell_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """The seller's price as a sum, and what selling nothing costs. (CC-42, CC-45)"""
     found = int(pending.influence(known))
@@ -189,6 +194,7 @@ ASKED: dict[str, Callable[[CoalCountryState, CoalCountryView], list[Words]]] = {
     "place": place_lines,
     "next": place_lines,
     "swap": swap_lines,
+    "bless": bless_lines,
     "sell": sell_lines,
     "side": side_lines,
     "lay": lay_lines,

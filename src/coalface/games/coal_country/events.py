@@ -28,7 +28,7 @@ EVENTS = {
         EventRow("cc.passed", rule="CC-92"),
         EventRow("cc.unplaced", (("hand", "hand"),), reveals=True, rule="CC-20"),
         EventRow("cc.tandem.split", rule="CC-92"),
-        EventRow("cc.opened", (("space", "space"),), reveals=True, rule="CC-19"),
+        EventRow("cc.opened", (("space", "space"),), reveals=True, rule="CC-19", listed=True),
         EventRow(
             "cc.revealed", (("space", "space"), ("value", "count")), reveals=True, rule="CC-31"
         ),

@@ -6,18 +6,23 @@ from typing import Any
 from coalface.core.messages import message
 from coalface.core.preview import Change, Happening, Number, Outcome, PreviewTable, at
 from coalface.core.tables import Words
-from coalface.games.coal_country import names
+from coalface.games.coal_country import ids, names
+from coalface.games.coal_country.rules import construction, economy
+from coalface.games.coal_country.state import CoalCountryState
+from coalface.games.coal_country.words import counts_in
 
 PLACED = ("cc.placed.value", "cc.placed")
 LAID = "cc.tile.laid"
-EXPLAINED = ("construction", "village-store", "doctors-office", "tavern", "church")
+EXPLAINED = ("village-store", "doctors-office", "tavern", "church")
 """Spaces whose worth is no number: previews say what a foreman does there."""
+BOUGHT = "cc.bought"
 
 
 def foretold(outcome: Outcome) -> Iterator[Change]:
     """Yield what a foreman would do where he is placed, and whether a tile would be of use."""
     yield from placement(outcome)
     yield from connection(outcome)
+    yield from supply(outcome)
 
 
 def connection(outcome: Outcome) -> Iterator[Change]:
@@ -62,8 +67,58 @@ def placement(outcome: Outcome) -> Iterator[Change]:
     for found in after.around:
         if found.cell == space and found.dollars:
             yield Change("event", "dollar", permit_price(found.dollars), seat)
+    if space == "construction":
+        yield Change("event", "factory", building_price(outcome), seat)
+    if space == "tandem":
+        yield from pair(outcome)
     if space in EXPLAINED:
-        yield Change("event", "foreman", Words(f"cc-about-{space}"), seat)
+        yield Change("event", "foreman", Words(f"cc-change-{space}"), seat)
+
+
+def building_price(outcome: Outcome) -> Words:
+    """Return what the cheapest building costs the foreman at the company now. (CC-64)"""
+    state = outcome.state
+    assert isinstance(state, CoalCountryState)
+    player = state.players[outcome.seat]
+    found = economy.trade_influence(player, player.foreman_on[ids.CONSTRUCTION] - 1)
+    fees = [
+        construction.building_fees(state, building, row, found)
+        for row in range(ids.ROWS)
+        for building, copies in enumerate(state.row(row))
+        if copies and not construction.holds(player, building)
+    ]
+    if not fees:
+        return Words("cc-change-no-building")
+    least = int(min(fees) * economy.fee(state, player))
+    saved = int(state.components.inspect_building)
+    free = "-free" if least == 0 else ""
+    return message(f"cc-change-building{free}", dollars=("dollars", least), fees=("fees", saved))
+
+
+def pair(outcome: Outcome) -> Iterator[Change]:
+    """Yield with which influence a tandem buys, once both foremen stand there. (CC-26, CC-56)"""
+    state = outcome.state
+    assert isinstance(state, CoalCountryState)
+    player = state.players[outcome.seat]
+    pair = (player.foreman_on[ids.TANDEM], player.tandem_second)
+    if all(pair):
+        total = sum(int(economy.trade_influence(player, foreman - 1)) for foreman in pair)
+        words = message("cc-change-pair", value=("count", total))
+        yield Change("event", "people", words, outcome.seat)
+
+
+def supply(outcome: Outcome) -> Iterator[Change]:
+    """Yield how many of the cubes that are bought the tiles of a mine lack. (CC-59)"""
+    bought = [event for event in outcome.events if event.key == BOUGHT]
+    if not bought or bought[0].seat != outcome.seat:
+        return
+    mine = outcome.before.table.companies[outcome.seat].mine
+    counts = counts_in(bought[0].args[0], ids.TYPES)
+    useful = sum(
+        min(count, sum(type in shaft.missing for shaft in mine))
+        for type, count in zip(names.TYPE_NAMES, counts, strict=True)
+    )
+    yield Change("number", "plug", Words("cc-change-useful"), outcome.seat, 0, useful)
 
 
 PREVIEW = PreviewTable(
@@ -118,6 +173,7 @@ PREVIEW = PreviewTable(
         "permit-3": "tile",
         "permit-4": "tile",
     },
+    left=("commit",),
     revealed={"cc.opened": "foreman", "cc.unplaced": "foreman", "cc.revealed": "foreman"},
     reasons=(
         "cash",
@@ -126,14 +182,30 @@ PREVIEW = PreviewTable(
         "dug",
         "broker",
         "full-tiles",
+        "useful",
         "buildings",
         "tiles",
         "installed",
+        "church-helped",
         "permit-paid",
-        "permits",
+        "permit-free",
+        "permit-partly",
+        "permit-price",
         "to-buy",
+        "pair",
         "to-install",
         "to-clear",
+        "building",
+        "building-free",
+        "tavern",
+        "church",
+        "village-store",
         "-unplaced",
+        "doctors-office",
+        "sold-none",
+        "permit-declined",
+        "built-none",
+        "install-declined",
+        "committed",
     ),
 )

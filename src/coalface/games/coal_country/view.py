@@ -20,7 +20,6 @@ from coalface.games.coal_country.computed import (
     Inspection,
     compute,
     inspection_view,
-    tile_yields,
     unfinished_sides,
 )
 from coalface.games.coal_country.decisions import DECISIONS
@@ -30,6 +29,7 @@ from coalface.games.coal_country.generated.view_fields import (
     coal_country_state_fields,
     player_fields,
 )
+from coalface.games.coal_country.outlook import tile_yields
 from coalface.games.coal_country.printed import (
     HUNDRED,
     Numbers,

@@ -10,12 +10,14 @@ from coalface.core.messages import LIST, NONE, ROW, joined, message, name_of
 from coalface.core.tables import ArgKind, Words
 from coalface.games.coal_country import ids, moves, names
 from coalface.games.coal_country.component_tables import ComponentTables
+from coalface.games.coal_country.course import AREA_NAMES
 from coalface.games.coal_country.printed import coal_of
 from coalface.games.coal_country.rules import geometry
 
 SHAPE_NAMES: Final = ("dead-end", "straight", "bend", "tee", "cross")
 
 NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
+    "area": AREA_NAMES,
     "building": names.BUILDING_NAMES,
     "colour": names.COLOUR_NAMES,
     "row": names.ROW_NAMES,

@@ -8,11 +8,11 @@ from coalface.bots.base import Considered
 from coalface.bots.workers import Answer, Question, question_about
 from coalface.core.advice import (
     DIFFERS,
+    RATED,
     UNLIKE,
     Proposal,
     ahead,
     difference,
-    distinguishing,
     grounds,
     is_variant,
     next_reason,
@@ -165,7 +165,7 @@ class Explainer:
         words, is_planned = reason(self.table, first, others, self.seat)
         if words is None and others:
             words = self._number(0, 1) or self._event(1)
-        return words or self._ahead(), is_planned
+        return (words, is_planned) if words else self._rated() or (self._ahead(), is_planned)
 
     def _other(self, place: int, given: Sequence[Words]) -> tuple[Words, bool]:
         """Return what speaks for another move: best of all what does not speak for the first."""
@@ -211,19 +211,33 @@ class Explainer:
         texts = {**texts, "other": self.presenter.move(self.best[other].move)}
         return Words(key, tuple((name, "text", value) for name, value in texts.items()))
 
-    def _ahead(self) -> Words:
-        """Return the reason of the first move where nothing shows what is better about it."""
+    def _rivals(self) -> list[int]:
+        """Return the places of the moves that do something else than the first one."""
         moves, first = self.presenter.game.moves, self.best[0].move
-        rivals = [
+        return [
             place
             for place, each in enumerate(self.best)
             if place and not is_variant(moves[each.move], moves[first])
         ]
-        own, *known = (grounds(self.table, shown.alone.every, self.seat) for shown in self.shown)
-        strong = [r for r in rivals if own and distinguishing(own, [known[r - 1]], 1) is None]
-        other = next(iter((*strong, *rivals)), None)
-        words = None if other is None else self.presenter.move(self.best[other].move)
-        return ahead(words, len(self.best) - 1, bool(strong), self.is_forced)
+
+    def _rated(self) -> tuple[Words, bool] | None:
+        """Return what speaks for the first move, though it speaks for another one too."""
+        for shown, is_planned in ((self.shown[0].alone, False), (self.shown[0].planned, True)):
+            found = grounds(self.table, shown.every, self.seat)
+            if not found:
+                continue
+            rivals = self._rivals()
+            if not rivals:
+                return found[0].words, is_planned
+            text = self.presenter.text(found[0].words)
+            return self._compared(RATED, rivals[0], reason=text), is_planned
+        return None
+
+    def _ahead(self) -> Words:
+        """Return the reason of the first move where nothing shows what is better about it."""
+        rivals = self._rivals()
+        words = self.presenter.move(self.best[rivals[0]].move) if rivals else None
+        return ahead(words, len(self.best) - 1, self.is_forced)
 
 
 def others_first(game: Game, considered: Sequence[Considered]) -> list[Considered]:

@@ -180,9 +180,10 @@ class Presenter:
         """Return how often something was done in a turn with one kind of thing, by these events."""
         assert self.course is not None
         arg = dict(self.course.counted_by)[key]
+        counted = dict(self.course.counted_as).get(key)
         args: tuple[tuple[str, ArgKind, int], ...] = (
             ("count", "count", count),
-            (arg, dict(self.game.events[key].args)[arg], kind),
+            (arg, counted[0] if counted else dict(self.game.events[key].args)[arg], kind),
         )
         words = capitalise(self.text(Words(deed_kind_key(key, arg), args)))
         return KindCount(kind=kind, count=count, words=words, places=self.places(key, events))

@@ -1,6 +1,6 @@
 """Turns as an audience gets them: whose, what it was in a line, what it brought."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Sequence
 from typing import Protocol
 
@@ -75,7 +75,21 @@ def turn_payload(
         points=hidden(own, secret),
         scoring=None if scoring is None else hidden(scoring, secret),
         ends_game=turned[-1].ends_game,
+        by_seat=opened_in(events, presenter) if turn.together else [],
     )
+
+
+def opened_in(events: Sequence[Event], presenter: Phrases) -> list[p.SeatDeeds]:
+    """Return what each seat has chosen, as far as that lies open, where all chose at once."""
+    keys = presenter.course.opened if presenter.course else ()
+    seats = sorted({event.seat for event in events if event.key in keys})
+    return [
+        p.SeatDeeds(
+            seat=seat,
+            deeds=counted_deeds(keys, [e for e in events if e.seat == seat], [], presenter),
+        )
+        for seat in seats
+    ]
 
 
 def scored(turned: Turned) -> list[int] | None:
@@ -139,17 +153,23 @@ def deeds_of(
     """Return what is worth counting of a turn, the most important first."""
     if presenter.course is None or seat == NOBODY:
         return []
-    counts = Counter(event.key for event in events if event.seat == seat)
+    own = [event for event in events if event.seat == seat]
+    return counted_deeds(presenter.course.deeds, own, described, presenter)
+
+
+def counted_deeds(
+    keys: Sequence[str], own: Sequence[Event], described: Iterable[Event], presenter: Phrases
+) -> list[p.Deed]:
+    """Return those of a seat's events that have one of these keys, counted."""
+    counts = Counter(event.key for event in own)
     in_sentences = Counter(event.key for event in described)
     return [
         msgspec.structs.replace(
             presenter.deed(key, counts[key]),
             described=counts[key] <= in_sentences[key],
-            by_kind=counts_by_kind(
-                [e for e in events if e.seat == seat and e.key == key], presenter
-            ),
+            by_kind=counts_by_kind([event for event in own if event.key == key], presenter),
         )
-        for key in presenter.course.deeds
+        for key in keys
         if counts[key]
     ]
 
@@ -157,14 +177,14 @@ def deeds_of(
 def counts_by_kind(events: Sequence[Event], presenter: Phrases) -> list[p.KindCount]:
     """Return events of one deed by kind, where the game counts its kinds apart."""
     key = events[0].key
-    arg = dict(presenter.course.counted_by).get(key) if presenter.course else None
-    if arg is None:
+    if presenter.course is None or key not in dict(presenter.course.counted_by):
         return []
+    arg = dict(presenter.course.counted_by)[key]
     at = [name for name, _ in presenter.game.events[key].args].index(arg)
-    counts = Counter(event.args[at] for event in events)
+    by_kind: dict[int, list[Event]] = defaultdict(list)
+    for event in events:
+        by_kind[presenter.course.kind_of(key, event.args[at])].append(event)
     return [
-        presenter.kind_count(
-            key, kind, counts[kind], [event for event in events if event.args[at] == kind]
-        )
-        for kind in sorted(counts)
+        presenter.kind_count(key, kind, len(found), found)
+        for kind, found in sorted(by_kind.items())
     ]

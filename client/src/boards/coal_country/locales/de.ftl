@@ -203,6 +203,10 @@ cc-comes-later = dann { $name }, Einfluss { $influence }
 cc-you-come-later = dann du, Einfluss { $influence }
 cc-inspection = Inspektion
 cc-inspection-now = Inspektion jetzt
+cc-inspection-fees = eine Inspektion jetzt: { $fees ->
+    [one] { $shown } Gebühr
+   *[other] { $shown } Gebühren
+}
 cc-inspection-pays = kostet dich ${ $dollars }
 cc-inspection-gets = bringt dir ${ $dollars }
 cc-inspection-pays-over = kostete dich ${ $dollars }

@@ -217,6 +217,10 @@ cc-comes-later = then { $name }, influence { $influence }
 cc-you-come-later = then you, influence { $influence }
 cc-inspection = Inspection
 cc-inspection-now = Inspection now
+cc-inspection-fees = an inspection now: { $fees ->
+    [one] { $shown } fee
+   *[other] { $shown } fees
+}
 cc-inspection-pays = costs you ${ $dollars }
 cc-inspection-gets = brings you ${ $dollars }
 cc-inspection-pays-over = cost you ${ $dollars }

@@ -209,6 +209,10 @@ cc-comes-later = dan { $name }, invloed { $influence }
 cc-you-come-later = dan jij, invloed { $influence }
 cc-inspection = Inspectie
 cc-inspection-now = Inspectie nu
+cc-inspection-fees = een inspectie nu: { $fees ->
+    [one] { $shown } heffing
+   *[other] { $shown } heffingen
+}
 cc-inspection-pays = kost je ${ $dollars }
 cc-inspection-gets = levert ${ $dollars } op
 cc-inspection-pays-over = kostte je ${ $dollars }

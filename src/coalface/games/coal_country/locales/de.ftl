@@ -234,6 +234,7 @@ cc-ask-place-more = Setze geheim einen Steiger.
 cc-ask-place-all = Alle deine Steiger sind gesetzt: Schließe ab oder nimm einen zurück.
 cc-ask-next = Setze einen Steiger verdeckt oder passe für den Rest dieser Runde.
 cc-ask-swap = Im Dorfladen darfst du einen gelagerten Würfel gegen eine andere Sorte tauschen (höchstens { $cubes }) oder aufhören.
+cc-ask-bless-must = Wähle den Bergmann, dem deine Kirche hilft: Er fördert auch, was eine 1 fördern würde.
 cc-ask-bless = Wähle den Bergmann, dem deine Kirche hilft: Er fördert auch, was eine 1 fördern würde. Oder höre auf.
 cc-ask-sell = Verkaufe Kohle für je { $price } (Marktpreis { $market } { $adjust } für Einfluss { $value }). Du hast { $coal }.
 cc-ask-side = Feld { $space } der Einnahmenleiste ist besetzt. Stelle deinen Marker darüber, auf { $above }, oder darunter, auf { $below }.
@@ -283,7 +284,8 @@ cc-committed = { $seat } ist fertig mit Setzen.
 cc-passed = { $seat } passt.
 cc-unplaced = { $seat } lässt { $hand } ungesetzt.
 cc-tandem-split = Von { $seat } steht nur ein Steiger auf den Tandemfeldern; er zählt als Steiger allein.
-cc-opened = Ein Steiger von { $seat } steht { $space-at }.
+cc-opened = { $seat } hat Steiger gesetzt: { $space-at }.
+    .item = { $space-at }
 cc-revealed = { $seat } zeigt eine { $value } { $space-at }.
 cc-penalty = { $seat } schuldet eine Strafe von { $fees } und { $dollars-pays }.
     .more = schuldet eine Strafe von { $fees } und { $dollars-pays }
@@ -340,6 +342,15 @@ cc-inspected = Die Inspektion bei { $seat } ergibt { $fees }. { $seat } { $dolla
 
 cc-round = Runde { $round }
 cc-round-of = Runde { $round } von { $rounds }
+cc-deed-opened = { $count } Steiger gesetzt
+cc-deed-opened-space = { $count } { $space }
+cc-area-mine = in und neben der Mine
+cc-area-broker = bei den Kohlenmaklern
+cc-area-market = auf dem Versorgungsmarkt
+cc-area-construction = beim Bauunternehmen
+cc-area-village = im Dorf
+cc-area-refuse = an der Abraumhalde
+cc-area-storage = im Lager
 cc-deed-sold = { $count ->
     [one] 1 Kohleverkauf
    *[other] { $count } Kohleverkäufe
@@ -846,10 +857,17 @@ cc-change-church-helped = { $coal } mehr { $space-at }
 cc-change-church-declined = Die Kirche hilft keinem Bergmann
 cc-change-committed = Deine Steiger sind für diese Runde gesetzt
 cc-change-passed = Keine Steiger mehr in dieser Runde
+cc-change-building = Darf ein Gebäude kaufen, jetzt ab { $dollars }; nichts zu kaufen kostet nichts
+cc-change-building-free = Darf ein Gebäude kaufen, jetzt sogar kostenlos; nichts zu kaufen kostet nichts
+cc-change-no-building = Kein Gebäude, das du kaufen könntest, ist im Angebot
+cc-change-pair = Zusammen kaufen sie mit Einfluss { $value }
+cc-change-useful = Würfel für Plättchen, denen sie fehlen
+cc-change-village-store = Tauscht gelagerte Würfel gegen andere Arten, bis zu seinem Einfluss
+cc-change-doctors-office = Ruht aus, tut nichts und kostet nichts
+cc-change-tavern = Käufer und Verkäufer haben in dieser Runde 1 Einfluss mehr
+cc-change-church = Einer deiner Bergleute fördert auch, was eine 1 fördern würde
 cc-reason-cash = Das bringt { $count } Dollar.
 cc-reason-dug = Das fördert in dieser Runde { $count } Kohle mehr.
-cc-reason-broker = Das holt einen guten Preis für deine Kohle heraus.
-cc-reason-permits = Das bereitet ein neues Plättchen für deine Mine vor.
 cc-reason-to-buy = Damit kannst du { $count ->
     [one] einen Würfel
    *[other] bis zu { $count } Würfel
@@ -867,6 +885,30 @@ cc-reason-tiles = Das vergrößert deine Mine.
 cc-reason-permit-paid = Das verschafft dir ein Plättchen für deine Mine.
 cc-reason-installed = Das versorgt ein Plättchen deiner Mine.
 cc-reason-unplaced = Das erspart dir { $count } Dollar Strafe.
+cc-reason-broker = Das verkauft deine Kohle, nach jetzigem Stand für { $price } pro Stück.
+cc-reason-permit-free = Das bereitet ein neues Plättchen für deine Mine vor, kostenlos in jeder Größe.
+cc-reason-permit-partly = Das bereitet ein neues Plättchen für deine Mine vor, kostenlos { $sizes ->
+    [1] in Größe 1
+   *[other] bis Größe { $sizes }
+}.
+cc-reason-permit-price = Das bereitet ein neues Plättchen für deine Mine vor, ab { $least }.
+cc-reason-pair = Zusammen kommen sie auf { $value } und kaufen damit vor schwächeren Steigern.
+cc-reason-building = Damit kannst du ein Gebäude kaufen, jetzt ab { $dollars }; jedes spart dir am Ende { $fees }.
+cc-reason-building-free = Damit kannst du ein Gebäude kaufen, jetzt sogar kostenlos; jedes spart dir am Ende { $fees }.
+cc-reason-useful = Das kauft { $count ->
+    [one] einen Würfel, der einem deiner Plättchen fehlt
+   *[other] { $count } Würfel, die deinen Plättchen fehlen
+}.
+cc-reason-church-helped = Das fördert { $coal } mehr.
+cc-reason-tavern = Das macht alle deine Käufer und Verkäufer in dieser Runde um 1 stärker.
+cc-reason-church = Damit fördert einer deiner Bergleute auch, was eine 1 fördern würde.
+cc-reason-village-store = Damit kannst du gelagerte Würfel gegen solche tauschen, die deinen Plättchen fehlen.
+cc-reason-doctors-office = Er ruht dort aus: Das kostet nichts und erspart dir seine Strafe.
+cc-reason-sold-none = Deine Einnahmen bleiben, wie sie sind, und deine Gebühr steigt nicht.
+cc-reason-permit-declined = Das erspart dir die offenen Stollen eines neuen Plättchens.
+cc-reason-built-none = Das hält dein Geld für später zusammen.
+cc-reason-install-declined = Damit bleibt der Würfel in deinem Lager, für ein anderes Plättchen.
+cc-reason-committed = Der Computer sieht keinen besseren Platz für die auf der Hand.
 cc-chance-order = Die Startreihenfolge wird gelost
 cc-chance-market = Ein Marktwürfel wird gezogen
 cc-chance-company = Ein Gebäude wird aufgedeckt

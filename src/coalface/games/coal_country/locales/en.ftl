@@ -148,6 +148,7 @@ cc-ask-place-more = Place a foreman in secret.
 cc-ask-place-all = All your foremen are placed: finish, or take one back.
 cc-ask-next = Place one foreman face down, or pass for the rest of this round.
 cc-ask-swap = In the village store you may swap a stored cube for another type ({ $cubes } at most), or stop.
+cc-ask-bless-must = Choose the miner whom your church helps: he also digs what a 1 would.
 cc-ask-bless = Choose the miner whom your church helps: he also digs what a 1 would. Or stop.
 cc-ask-sell = Sell coal at { $price } apiece (market price { $market } { $adjust } for influence { $value }). You have { $coal }.
 cc-ask-side = Space { $space } of the earnings track is taken. Put your marker above, on { $above }, or below, on { $below }.
@@ -203,7 +204,8 @@ cc-committed = { $seat } has finished placing.
 cc-passed = { $seat } passes.
 cc-unplaced = { $seat } leaves { $hand } unplaced.
 cc-tandem-split = A single foreman of { $seat } stands on the tandem spaces and counts as one alone.
-cc-opened = A foreman of { $seat } stands { $space-at }.
+cc-opened = { $seat } has placed foremen: { $space-at }.
+    .item = { $space-at }
 cc-revealed = { $seat } shows a { $value } { $space-at }.
 cc-penalty = { $seat } owes a penalty of { $fees } and { $dollars-pays }.
     .more = owes a penalty of { $fees } and { $dollars-pays }
@@ -263,6 +265,18 @@ cc-inspected = The inspection of { $seat } comes to { $fees }. { $seat } { $doll
 
 cc-round = round { $round }
 cc-round-of = round { $round } of { $rounds }
+cc-deed-opened = { $count ->
+    [one] 1 foreman placed
+   *[other] { $count } foremen placed
+}
+cc-deed-opened-space = { $count } { $space }
+cc-area-mine = in and beside the mine
+cc-area-broker = at the coal brokers
+cc-area-market = in the utility market
+cc-area-construction = at the construction company
+cc-area-village = in the village
+cc-area-refuse = at the refuse pile
+cc-area-storage = in the utility storage
 cc-deed-sold = { $count ->
     [one] 1 sale of coal
    *[other] { $count } sales of coal
@@ -784,10 +798,17 @@ cc-change-church-helped = { $coal } more { $space-at }
 cc-change-church-declined = The church helps no miner
 cc-change-committed = Your foremen are placed for this round
 cc-change-passed = No more foremen this round
+cc-change-building = May buy a building, now from { $dollars }; buying none costs nothing
+cc-change-building-free = May buy a building, now free of charge; buying none costs nothing
+cc-change-no-building = No building that you could buy is on offer
+cc-change-pair = Together they buy with influence { $value }
+cc-change-useful = Cubes for tiles that lack them
+cc-change-village-store = Swaps stored cubes for other types, up to his influence
+cc-change-doctors-office = Rests, does nothing and costs nothing
+cc-change-tavern = Buyers and sellers get 1 more influence this round
+cc-change-church = One of your miners may also dig what a 1 would
 cc-reason-cash = It brings { $count } dollars.
 cc-reason-dug = It mines { $count } more coal this round.
-cc-reason-broker = It gets a good price for your coal.
-cc-reason-permits = It prepares a new tile for your mine.
 cc-reason-to-buy = It lets you buy { $count ->
     [one] a utility
    *[other] up to { $count } utilities
@@ -798,13 +819,40 @@ cc-reason-to-install = It lets you install { $count ->
 }.
 cc-reason-to-clear = It lets you remove { $count } refuse.
 cc-reason-refuse = It leaves you with { $count } refuse less.
-cc-reason-fee = Every fee is then { $count } dollars cheaper for you.
+cc-reason-fee = Every fee is then { $count ->
+    [one] a dollar
+   *[other] { $count } dollars
+} cheaper for you.
 cc-reason-full-tiles = It completes the utilities of a tile.
 cc-reason-buildings = It adds a building to your village.
 cc-reason-tiles = It makes your mine larger.
 cc-reason-permit-paid = It gets you a tile for your mine.
 cc-reason-installed = It supplies a tile of your mine.
 cc-reason-unplaced = It spares you a fine of { $count } dollars.
+cc-reason-broker = It sells your coal, for { $price } apiece as things stand.
+cc-reason-permit-free = It prepares a new tile for your mine, free in any size.
+cc-reason-permit-partly = It prepares a new tile for your mine, free { $sizes ->
+    [1] in size 1
+   *[other] up to size { $sizes }
+}.
+cc-reason-permit-price = It prepares a new tile for your mine, from { $least }.
+cc-reason-pair = Together they come to { $value }, so they buy before weaker foremen.
+cc-reason-building = It can buy you a building, now from { $dollars }; each saves you { $fees } at the end.
+cc-reason-building-free = It can buy you a building, now even free of charge; each saves you { $fees } at the end.
+cc-reason-useful = It buys { $count ->
+    [one] a cube that one of your tiles lacks
+   *[other] { $count } cubes that your tiles lack
+}.
+cc-reason-church-helped = It digs { $coal } more.
+cc-reason-tavern = It makes all your buyers and sellers stronger by 1 this round.
+cc-reason-church = It lets one of your miners also dig what a 1 would.
+cc-reason-village-store = It can swap stored cubes for those that your tiles lack.
+cc-reason-doctors-office = He rests there: that costs nothing and spares you his fine.
+cc-reason-sold-none = Your earnings stay as they are, and your fee does not rise.
+cc-reason-permit-declined = It spares you the unfinished tunnels of a new tile.
+cc-reason-built-none = It keeps your money for what comes next.
+cc-reason-install-declined = It keeps the cube in your storage for another tile.
+cc-reason-committed = The computer sees no better place for those in hand.
 cc-chance-order = The starting order is drawn
 cc-chance-market = A market cube is drawn
 cc-chance-company = A building is turned up

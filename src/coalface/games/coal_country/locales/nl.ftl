@@ -157,6 +157,7 @@ cc-ask-place-more = Plaats in het geheim een opzichter.
 cc-ask-place-all = Al je opzichters zijn geplaatst: sluit af, of neem er een terug.
 cc-ask-next = Plaats één opzichter gedekt, of pas voor de rest van deze ronde.
 cc-ask-swap = In de dorpswinkel mag je een opgeslagen blokje ruilen voor een andere soort (hoogstens { $cubes }), of stoppen.
+cc-ask-bless-must = Kies de mijnwerker die je kerk helpt: hij delft ook wat een 1 zou delven.
 cc-ask-bless = Kies de mijnwerker die je kerk helpt: hij delft ook wat een 1 zou delven. Of stop.
 cc-ask-sell = Verkoop kolen voor { $price } per stuk (marktprijs { $market } { $adjust } voor invloed { $value }). Je hebt { $coal }.
 cc-ask-side = Plaats { $space } van het inkomstenspoor is bezet. Zet je marker erboven, op { $above }, of eronder, op { $below }.
@@ -212,7 +213,8 @@ cc-committed = { $seat } is klaar met plaatsen.
 cc-passed = { $seat } past.
 cc-unplaced = { $seat } laat { $hand } ongeplaatst.
 cc-tandem-split = Van { $seat } staat er maar één opzichter op de tandemplaatsen; hij telt als een opzichter alleen.
-cc-opened = Een opzichter van { $seat } staat { $space-at }.
+cc-opened = { $seat } heeft opzichters geplaatst: { $space-at }.
+    .item = { $space-at }
 cc-revealed = { $seat } toont een { $value } { $space-at }.
 cc-penalty = { $seat } is een boete van { $fees } schuldig en { $dollars-pays }.
     .more = is een boete van { $fees } schuldig en { $dollars-pays }
@@ -272,6 +274,18 @@ cc-inspected = De inspectie bij { $seat } komt uit op { $fees }. { $seat } { $do
 
 cc-round = ronde { $round }
 cc-round-of = ronde { $round } van { $rounds }
+cc-deed-opened = { $count ->
+    [one] 1 opzichter geplaatst
+   *[other] { $count } opzichters geplaatst
+}
+cc-deed-opened-space = { $count } { $space }
+cc-area-mine = in en naast de mijn
+cc-area-broker = bij de kolenmakelaars
+cc-area-market = op de voorzieningenmarkt
+cc-area-construction = bij het bouwbedrijf
+cc-area-village = in het dorp
+cc-area-refuse = bij de afvalhoop
+cc-area-storage = in de opslag
 cc-deed-sold = { $count ->
     [one] 1 kolenverkoop
    *[other] { $count } kolenverkopen
@@ -790,10 +804,17 @@ cc-change-church-helped = { $coal } meer { $space-at }
 cc-change-church-declined = De kerk helpt geen mijnwerker
 cc-change-committed = Je opzichters staan voor deze ronde
 cc-change-passed = Deze ronde geen opzichters meer
+cc-change-building = Mag een gebouw kopen, nu vanaf { $dollars }; niets kopen kost niets
+cc-change-building-free = Mag een gebouw kopen, nu zelfs gratis; niets kopen kost niets
+cc-change-no-building = Er is geen gebouw te koop dat jij kunt kopen
+cc-change-pair = Samen kopen ze met invloed { $value }
+cc-change-useful = Blokjes voor tegels die ze missen
+cc-change-village-store = Ruilt opgeslagen blokjes voor andere soorten, tot zijn invloed
+cc-change-doctors-office = Rust uit, doet niets en kost niets
+cc-change-tavern = Kopers en verkopers hebben deze ronde 1 invloed meer
+cc-change-church = Een van je mijnwerkers delft ook wat een 1 zou delven
 cc-reason-cash = Dat levert { $count } dollar op.
 cc-reason-dug = Zo delf je deze ronde { $count } kolen meer.
-cc-reason-broker = Zo krijg je een goede prijs voor je kolen.
-cc-reason-permits = Zo bereid je een nieuwe tegel voor je mijn voor.
 cc-reason-to-buy = Zo kun je { $count ->
     [one] een voorziening
    *[other] tot { $count } voorzieningen
@@ -811,6 +832,30 @@ cc-reason-tiles = Zo wordt je mijn groter.
 cc-reason-permit-paid = Zo krijg je een tegel voor je mijn.
 cc-reason-installed = Zo voorzie je een tegel van je mijn.
 cc-reason-unplaced = Zo bespaar je { $count } dollar boete.
+cc-reason-broker = Zo verkoop je je kolen, zoals het nu staat voor { $price } per stuk.
+cc-reason-permit-free = Zo bereid je een nieuwe tegel voor je mijn voor, in elke maat gratis.
+cc-reason-permit-partly = Zo bereid je een nieuwe tegel voor je mijn voor, gratis { $sizes ->
+    [1] in maat 1
+   *[other] tot en met maat { $sizes }
+}.
+cc-reason-permit-price = Zo bereid je een nieuwe tegel voor je mijn voor, vanaf { $least }.
+cc-reason-pair = Samen komen ze op { $value }, dus ze kopen eerder dan zwakkere opzichters.
+cc-reason-building = Zo kun je een gebouw kopen, nu vanaf { $dollars }; elk gebouw scheelt je { $fees } aan het eind.
+cc-reason-building-free = Zo kun je een gebouw kopen, nu zelfs gratis; elk gebouw scheelt je { $fees } aan het eind.
+cc-reason-useful = Zo koop je { $count ->
+    [one] een blokje dat een van je tegels mist
+   *[other] { $count } blokjes die je tegels missen
+}.
+cc-reason-church-helped = Dat delft { $coal } meer.
+cc-reason-tavern = Zo zijn al je kopers en verkopers deze ronde 1 sterker.
+cc-reason-church = Zo mag een van je mijnwerkers ook delven wat een 1 zou delven.
+cc-reason-village-store = Zo kun je opgeslagen blokjes ruilen voor wat je tegels missen.
+cc-reason-doctors-office = Hij rust daar uit: dat kost niets en bespaart je zijn boete.
+cc-reason-sold-none = Je inkomsten blijven zoals ze zijn, en je heffing stijgt niet.
+cc-reason-permit-declined = Zo bespaar je je de onafgewerkte gangen van een nieuwe tegel.
+cc-reason-built-none = Zo hou je je geld voor wat nog komt.
+cc-reason-install-declined = Zo blijft het blokje in je opslag voor een andere tegel.
+cc-reason-committed = De computer ziet geen betere plek voor wie je in de hand hebt.
 cc-chance-order = De startvolgorde wordt geloot
 cc-chance-market = Er wordt een marktblokje getrokken
 cc-chance-company = Er wordt een gebouw opengelegd

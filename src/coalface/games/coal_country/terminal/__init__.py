@@ -6,9 +6,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from coalface.games.coal_country import ids
-from coalface.games.coal_country.computed import expected_coal
 from coalface.games.coal_country.describe import earnings_order
 from coalface.games.coal_country.names import ACCOUNT_NAMES, CELL_NAMES, SPACE_NAMES
+from coalface.games.coal_country.outlook import expected_coal
 from coalface.games.coal_country.rules import construction, inspection
 from coalface.games.coal_country.state import CoalCountryState
 from coalface.games.coal_country.terminal import pieces

@@ -186,6 +186,25 @@ def test_a_purse_keeps_its_number_until_the_coin_is_there(visit: Visit) -> None:
     expect(page.locator(purse)).to_have_count(1)
 
 
+STAYING = """() => kept.filter((name) =>
+  name.isConnected && name.checkVisibility({ opacityProperty: true })).length / kept.length"""
+"""Which part of the names that were there is still seen."""
+
+
+def test_names_beside_signs_stay_while_pieces_move(visit: Visit) -> None:
+    page = visit(view="board", learner="auto")
+    set_motion(page, "auto")
+    moment = moments("ruhrschifffahrt")["start"]
+    play_on(page, moment)
+    spot = hand(page, "find", pick=moment.picks[0])
+    page.locator("[data-named=true]").wait_for(state="attached")
+    page.locator(".sign-name").first.wait_for()
+    page.evaluate("() => { window.kept = [...document.querySelectorAll('.sign-name')] }")
+    press(page, spot)
+    expect(page.locator("#asking .turn.mine")).to_have_count(0)
+    assert page.evaluate(STAYING) > 0.5
+
+
 def last_commit(path: Path) -> Moment:
     """The end of placing after which whoever ends it sells first."""
     record = Record.load(path)

@@ -1,10 +1,20 @@
 """What a phone shows of a game: all that can be chosen, in words whose turn it is, and where."""
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.kinds import moments
-from tests.browser.table import hand, let_a_computer_play, play_on, press, wait_until
+from tests.browser.table import (
+    LEAST_TARGET,
+    hand,
+    let_a_computer_play,
+    play_on,
+    press,
+    wait_until,
+)
 
 IN_SIGHT = """() => [...document.querySelectorAll('.dock .foreman')].filter((thing) => {
   const { left, right, top, height } = thing.getBoundingClientRect()
@@ -28,6 +38,10 @@ BELOW_THE_BUTTONS = """() => {
 }"""
 """Whether what to bear in mind has a line of its own below undo, hint and menu."""
 FOREMEN = 9
+HIGHEST = 121
+"""Pixels that prompt, own means and the places of a board take at most in a turn without notes."""
+HEADS = """() => [...document.querySelectorAll('header.top, nav.jump')].reduce(
+  (sum, { offsetHeight }) => sum + offsetHeight, 0)"""
 
 
 def phone_at(visit: Visit, game: str, kind: str) -> Page:
@@ -62,6 +76,26 @@ def test_a_phone_shows_all_foremen_the_others_and_what_can_be_explained(visit: V
     expect(explain).to_have_attribute("aria-pressed", "true")
     turn_to(page, "log")
     expect(explain).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [("coal_baron", "place"), ("german_railroads", "place"), ("ruhrschifffahrt", "option")],
+)
+def test_the_heads_above_a_board_leave_it_room(visit: Visit, game: str, kind: str) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments(game)[kind])
+    page.locator(".place.board [data-pick]").first.wait_for()
+    asked = page.locator("#asking")
+    expect(asked.get_by_text("Your turn").locator("visible=true")).to_have_count(1)
+    expect(asked.locator(".round")).to_have_text(re.compile("(Shift|Round|Turn) .* of "))
+    assert page.evaluate(HEADS) <= HIGHEST
+    assert page.locator("header.top .own .facts").is_visible()
+    sizes = [
+        button.bounding_box() for button in page.locator("header.top .acts .btn:visible").all()
+    ]
+    assert len(sizes) == 3
+    assert all(box and min(box["width"], box["height"]) >= LEAST_TARGET for box in sizes)
 
 
 def test_names_stand_beside_signs_in_a_first_game_until_they_are_hidden(visit: Visit) -> None:

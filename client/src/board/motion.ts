@@ -32,6 +32,10 @@ const BEHIND = 50
 const FADES = 0.9
 const EASING = 'cubic-bezier(0.3,0.7,0.2,1)'
 
+/** How long the next picture of the page takes to come, in milliseconds. */
+const PICTURE = 16
+/** How much has happened whose ways are known with the next picture, however late that comes. */
+let unknown = 0
 /** When the last thing begins that is on its way, and when all of it has arrived. */
 let last = 0
 let end = 0
@@ -43,7 +47,7 @@ let ended = 0
 const backlog = (): number => Math.min(MAX_DURATION, Math.max(0, last - performance.now()))
 
 /** How long pieces are still on their way, in milliseconds. */
-export const remaining = (): number => Math.max(0, end - performance.now())
+export const remaining = (): number => Math.max(unknown > 0 ? PICTURE : 0, end - performance.now())
 
 /** What waits until nothing is on its way. */
 const patient = new Set<() => void>()
@@ -72,7 +76,7 @@ export function whenStill(call: () => void): () => void {
 /** Ends all motion: every piece is where it goes. */
 export function finish(): void {
   ended += 1
-  last = end = 0
+  last = end = unknown = 0
   arrivals.clear()
   for (const motion of [...running]) motion.finish()
   for (const look of [...patient]) look()
@@ -353,11 +357,13 @@ export function show(lines: readonly (readonly Flight[])[]): void {
   if (lines.length === 0 || document.hidden || !(least > 0)) return
   const before = look(lines)
   const numbers = picturesOf(lines.flat())
-  end = Math.max(end, performance.now() + least) // until the ways are known
+  unknown += 1
   const begun = ended
   requestAnimationFrame(() => {
+    if (ended !== begun) return
+    unknown -= 1
     const duration = travelTime()
-    if (!(duration > 0) || ended !== begun) return
+    if (!(duration > 0)) return
     for (const travel of waysOf(lines, before, duration).map(travelOf)) fly(travel, duration)
     keep(numbers, waitOf, track)
   })

@@ -175,9 +175,10 @@ export class Play {
     $effect(() => {
       const now = this.seen
       const announce = (): void => void (this.#announced = now)
-      // whoever has moved a piece knows where it goes
-      if (now.news.every(({ seat }) => seat === this.me)) announce()
-      else return whenStill(announce)
+      // whoever has moved a piece knows where it goes; a position may come again while pieces move
+      if (now.news.length === 0 || now.news.some(({ seat }) => seat !== this.me))
+        return whenStill(announce)
+      announce()
       return undefined
     })
     $effect(() => {

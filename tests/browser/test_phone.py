@@ -38,7 +38,7 @@ BELOW_THE_BUTTONS = """() => {
 }"""
 """Whether what to bear in mind has a line of its own below undo, hint and menu."""
 FOREMEN = 9
-HIGHEST = 121
+HIGHEST = 124
 """Pixels that prompt, own means and the places of a board take at most in a turn without notes."""
 HEADS = """() => [...document.querySelectorAll('header.top, nav.jump')].reduce(
   (sum, { offsetHeight }) => sum + offsetHeight, 0)"""

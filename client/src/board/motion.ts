@@ -34,6 +34,8 @@ const EASING = 'cubic-bezier(0.3,0.7,0.2,1)'
 
 /** How long the next picture of the page takes to come, in milliseconds. */
 const PICTURE = 16
+/** How much later than expected the last piece may arrive before nothing waits for it any more. */
+const MAX_LATE = 500
 /** How much has happened whose ways are known with the next picture, however late that comes. */
 let unknown = 0
 /** When the last thing begins that is on its way, and when all of it has arrived. */
@@ -46,8 +48,12 @@ let ended = 0
 /** How long what comes now waits for what is on its way: pieces travel in the order of play. */
 const backlog = (): number => Math.min(MAX_DURATION, Math.max(0, last - performance.now()))
 
-/** How long pieces are still on their way, in milliseconds. */
-export const remaining = (): number => Math.max(unknown > 0 ? PICTURE : 0, end - performance.now())
+/** How long pieces are still on their way, in milliseconds; a busy page draws them late. */
+export function remaining(): number {
+  const known = end - performance.now()
+  const goesOn = unknown > 0 || (running.size > 0 && known > -MAX_LATE)
+  return Math.max(goesOn ? PICTURE : 0, known)
+}
 
 /** What waits until nothing is on its way. */
 const patient = new Set<() => void>()

@@ -96,11 +96,11 @@ needs = $(if $(READY),,$(1))
 
 # Set-up side by side: packages come over the network while others are compiled. Then three kinds
 # of tests at a time, the longest first, so that no core waits; all but the first show what they
-# print when they end.
+# print when they end. One that fails does not keep others from running.
 test: ## run the tests, laws and games by sample
 	@$(MAKE) --no-print-directory --jobs 4 compiled client-files browser build/docs/installed
 	@$(MAKE) --no-print-directory setup
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync READY=1 \
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going --output-sync READY=1 \
 		suite test-browser check check-client docs test-rules test-plain
 	@echo "All tests passed."
 

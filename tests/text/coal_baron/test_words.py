@@ -11,6 +11,7 @@ import coalface
 from coalface.core.contract import CHANCE, Event
 from coalface.core.tables import ArgKind, Words
 from coalface.games.coal_baron import names
+from coalface.games.coal_baron.game import CoalBaron
 from coalface.text import Text, languages
 
 GAME = coalface.game("coal_baron")
@@ -186,6 +187,7 @@ def test_coal_has_the_same_letters_on_the_board_and_in_a_terminal(lang: str) -> 
 
 @EVERY_LANGUAGE
 def test_what_a_point_costs_at_the_end_is_read_from_the_components(lang: str) -> None:
+    assert isinstance(GAME, CoalBaron)
     tables = GAME.tables
     for source, rate in (("marks", tables.marks_per_point), ("coal", tables.cubes_per_point)):
         words = GAME.wording("source", source)

@@ -64,10 +64,10 @@ def player_lines(view: GermanRailroadsView, known: GermanRailroadsState, seat: i
     elif cards:
         lines.append(message("gr-line-end-bonus-cards", cards=("end-bonus-list", " ".join(cards))))
         if view.actors:
-            points = sum(
+            value = sum(
                 card_value(known, seat, names.END_BONUS_NAMES.index(card)) for card in cards
             )
-            lines.append(message("gr-line-end-bonus-value", points=("count", points)))
+            lines.append(message("gr-line-end-bonus-value", points=("count", value)))
     return lines
 
 

@@ -218,8 +218,8 @@ def test_a_turn_is_asked_for_when_what_led_to_it_has_arrived(visit: Visit) -> No
     assert page.evaluate("takes"), "nothing could be chosen before"
 
 
-STAYING = """() => kept.filter((name) =>
-  name.isConnected && name.checkVisibility({ opacityProperty: true })).length / kept.length"""
+STAYING = """() => names.filter((name) =>
+  name.isConnected && name.checkVisibility({ opacityProperty: true })).length / names.length"""
 """Which part of the names that were there is still seen."""
 
 
@@ -231,7 +231,7 @@ def test_names_beside_signs_stay_while_pieces_move(visit: Visit) -> None:
     spot = hand(page, "find", pick=moment.picks[0])
     page.locator("[data-named=true]").wait_for(state="attached")
     page.locator(".sign-name").first.wait_for()
-    page.evaluate("() => { window.kept = [...document.querySelectorAll('.sign-name')] }")
+    page.evaluate("() => { window.names = [...document.querySelectorAll('.sign-name')] }")
     press(page, spot)
     expect(page.locator("#asking .turn.mine")).to_have_count(0)
     assert page.evaluate(STAYING) > 0.5

@@ -15,6 +15,7 @@ from coalface.core.registry import game_spec
 from coalface.server import client_messages as c
 from coalface.server import protocol as p
 from coalface.server.bots.hints import MAX_REMEMBERED, HintMemory, comparable, hinted
+from coalface.server.preview_messages import Hinted, PlannedMove
 from coalface.server.table.presenter import Presenter
 from coalface.text import Text
 from tests.game_ids import RELEASED
@@ -24,7 +25,7 @@ NAMES = ("Anna", "Bert")
 LANGS: tuple[p.Lang, ...] = get_args(p.Lang)
 
 
-def asked(game_id: str, lang: p.Lang, values: tuple[float, ...]) -> p.Hinted:
+def asked(game_id: str, lang: p.Lang, values: tuple[float, ...]) -> Hinted:
     """The hint in the first position of a game, where the adviser has found these values."""
     game = coalface.game(game_id)
     state, rng = game.start(2), Random(1)
@@ -117,7 +118,7 @@ def test_a_move_whose_worth_does_not_show_names_what_it_is_better_than(lang: p.L
     assert all(words.endswith(".") for words in others)
 
 
-def hint_for(game_id: str, moves: list[str], then: tuple[str, ...] = ()) -> p.Hinted:
+def hint_for(game_id: str, moves: list[str], then: tuple[str, ...] = ()) -> Hinted:
     """The hint for the first seat, whose adviser has weighed these moves and plans the first on."""
     game = coalface.game(game_id)
     state, rng = game.start(2), Random(3)
@@ -156,7 +157,7 @@ def test_a_move_that_only_begins_something_names_what_is_to_follow() -> None:
     then = ("step/colour/NU/black",) * 3
     hint = hint_for("german_railroads", ["place/black3/plain", "place/coins2/plain"], then)
     first, other = hint.moves
-    step = p.PlannedMove(move=then[0], words="A black step on the Nürnberg-Fürth line")
+    step = PlannedMove(move=then[0], words="A black step on the Nürnberg-Fürth line")
     assert first.then == [step] * 3
     assert first.reason == "It carries a track towards its next space."
     assert any("black to space 4" in delta.line for delta in first.deltas)

@@ -139,7 +139,7 @@ def check_audience(server: Running, table: str, window: Window, seat: int | None
     assert all(set(m["legal"][0]) == CHOICE for m in sent if m["legal"])
 
 
-CHOICE = {"move", "kind", "picks", "words", "retracts", "shortcut", "ends", "loses"}
+CHOICE = {"move", "kind", "picks", "words", "retracts", "shortcut", "ends", "loses", "small"}
 
 
 def test_a_table_of_others_shows_only_what_lies_open(on_sqlite: Running) -> None:

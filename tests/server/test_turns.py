@@ -242,7 +242,7 @@ def test_taking_back_sends_the_turn_as_it_then_is() -> None:
 
 
 def test_the_log_says_who_sent_foremen_where_once_that_is_open() -> None:
-    """All place at once: while anyone still places, nothing of it is told. (CC-19)"""
+    """All place at once: while anyone still places, nothing of it is sent. (CC-19)"""
     session, rng = session_of("coal_country", 2), Random("areas")
     found: dict[bool, set[int]] = {False: set(), True: set()}
     while len(found[True]) < 2:

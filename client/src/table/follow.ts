@@ -94,9 +94,9 @@ function withHeading(thing: Span, span: Span): Span {
 function bringIntoSight(narrow: boolean, fromTop: boolean): boolean {
   if (fromTop) scrollTo({ top: 0, behavior: 'instant' })
   const parts = partAskedFor(narrow)
-  // what may be done besides (`data-besides`) is not what is asked
+  // what may also be done (`data-optional`) is not what is asked
   const things = PLACES.flatMap(choosable)
-    .filter((thing) => !thing.closest('[data-besides]'))
+    .filter((thing) => !thing.closest('[data-optional]'))
     .map((thing) => thing.getBoundingClientRect())
   const boxes = (parts.length > 0 ? parts : things).filter(
     ({ width, height }) => width > 0 && height > 0,

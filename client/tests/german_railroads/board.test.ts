@@ -160,7 +160,7 @@ describe('what waits', () => {
       placeAskedFor(pointingAt(picks.map((pick) => choice(pick, pick))))
     expect(askedFor('space:black2', 'my:token:doublers')).toBe('board')
     expect(askedFor('my:track:MU:black')).toBe('mine')
-    // the boilerman may be taken besides
+    // the boilerman may also be taken
     expect(askedFor('space:coal_boiler', 'my:track:MU:black')).toBe('mine')
     expect(askedFor('space:coal_boiler')).toBe('board')
     expect(askedFor('bonus:coin')).toBeNull()

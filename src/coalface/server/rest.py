@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from coalface.core.components import MAX_BYTES
-from coalface.server.protocol import Delta, Lang, SeatInfo, Status, Table, Turn
+from coalface.server.preview_messages import Delta
+from coalface.server.protocol import Lang, SeatInfo, Status, Table, Turn
 from coalface.server.table_settings import TableSettings
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -99,7 +99,7 @@ def test_white_markers_that_may_be_used_are_named() -> None:
 
 
 def test_finishing_the_last_turn_with_something_left_to_build_gives_it_up() -> None:
-    told = set()
+    given_up = set()
     for seed in range(3):
         rng, state = Random(seed), GAME.start(2)
         while (actor := state.actor()) != OVER:
@@ -110,7 +110,7 @@ def test_finishing_the_last_turn_with_something_left_to_build_gives_it_up() -> N
                 lost = GAME.forfeit(view, done[0])
                 builds = any(isinstance(GAME.moves[move], BUILDING) for move in legal)
                 assert (lost is not None) == (view.table.turn == ids.TURNS and builds)
-                told.add(lost)
+                given_up.add(lost)
             move = state.draw(rng) if actor == CHANCE else legal[rng.below(len(legal))]
             state.apply(actor, move)
-    assert told == {None, Words("rs-forfeit-last")}
+    assert given_up == {None, Words("rs-forfeit-last")}

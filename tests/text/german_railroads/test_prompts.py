@@ -123,4 +123,4 @@ def test_a_step_promises_itself_and_says_what_is_still_owed() -> None:
         shown = preview(record.game, table, view, [move]).changes
         assert shown[-1].kind == "next" or len(shown) == MAX_ROWS
         seen.add(made.kind)
-    assert seen == {"place", "industry"}
+    assert seen == {"place", "industry", "step"}

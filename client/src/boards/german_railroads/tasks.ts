@@ -19,14 +19,14 @@ export function isInTurn({ pending }: Table): boolean {
 
 const OWN = /^my:(track|slot|branch|industry|factory|tile)/
 
-/** May be used besides what is asked. */
-const BESIDES = 'space:coal_boiler'
+/** May also be used while something else is asked. */
+const OPTIONAL = 'space:coal_boiler'
 
 /** Where the question is answered: on the main board, or on the seat's own. */
 export function placeAskedFor(pointing: Pointing): 'board' | 'mine' | null {
   const picks = [...pointing.selectable]
   const spaces = picks.filter((pick) => pick.startsWith('space:'))
-  if (spaces.some((pick) => pick !== BESIDES)) return 'board'
+  if (spaces.some((pick) => pick !== OPTIONAL)) return 'board'
   if (picks.some((pick) => OWN.test(pick))) return 'mine'
   return spaces.length > 0 ? 'board' : null
 }

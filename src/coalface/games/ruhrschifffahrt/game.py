@@ -114,7 +114,7 @@ class Ruhrschifffahrt(PickedByTable, Game):
 
 
 def explained_numbers(game: Game) -> dict[str, int]:
-    """Return what a loan gives and costs, and how many Thalers are kept. (RS-62, RS-67, RS-115)"""
+    """Return what a loan gives and costs, and the most one may save. (RS-62, RS-67, RS-115)"""
     assert isinstance(game, Ruhrschifffahrt)
     tables = game.tables
     return {

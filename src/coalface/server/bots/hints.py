@@ -26,10 +26,10 @@ from coalface.core.registry import game_spec
 from coalface.core.tables import Words
 from coalface.core.view import AnyView
 from coalface.server import client_messages as c
-from coalface.server import protocol as p
 from coalface.server.bots.pool import ADVISER, BotPool
 from coalface.server.fair_queue import WAITING, Claim
 from coalface.server.phrases import capitalise
+from coalface.server.preview_messages import Advice, Delta, Hinted, PlannedMove
 from coalface.server.refusal import Refusal
 from coalface.server.table.connections import Connection
 from coalface.server.table.presenter import Presenter
@@ -89,7 +89,7 @@ async def ask(bots: BotPool, question: Question, connection: Connection) -> Answ
 
 def hinted(
     presenter: Presenter, question: Question, considered: Sequence[Considered], asked: c.Hint
-) -> p.Hinted:
+) -> Hinted:
     """Put what the adviser found into words.
 
     The chance before is that of any move, as far as the adviser has weighed it.
@@ -105,13 +105,12 @@ def hinted(
     explained = Explainer(presenter, table, best, shown, asked.seat, is_forced).reasons()
     for weighed, found, (words, is_planned) in zip(best, shown, explained, strict=True):
         made, then = [*weighed.after, weighed.move], weighed.then if is_planned else ()
-        advice = p.Advice(
+        advice = Advice(
             move=str(game.moves[made[0]]),
             after=[presenter.move(move) for move in weighed.after],
             words=presenter.move(weighed.move),
             then=[
-                p.PlannedMove(move=str(game.moves[move]), words=presenter.move(move))
-                for move in then
+                PlannedMove(move=str(game.moves[move]), words=presenter.move(move)) for move in then
             ],
             picks=list(dict.fromkeys(pick for move in made for pick in game.moves[move].picks())),
             reason=presenter.text(words),
@@ -123,7 +122,7 @@ def hinted(
         moves.append(advice)
     now = fmean(weighed.value for weighed in considered)
     words_now = outlook_words(presenter, now, seats)
-    return p.Hinted(id=asked.id, seat=asked.seat, outlook=words_now, moves=moves)
+    return Hinted(id=asked.id, seat=asked.seat, outlook=words_now, moves=moves)
 
 
 def proposal(game: Game, table: PreviewTable, view: AnyView, weighed: Considered) -> Proposal:
@@ -135,7 +134,7 @@ def proposal(game: Game, table: PreviewTable, view: AnyView, weighed: Considered
     return Proposal(alone, preview(game, table, view, [*moves, *weighed.then]))
 
 
-def rows(presenter: Presenter, shown: Preview, seat: int) -> list[p.Delta]:
+def rows(presenter: Presenter, shown: Preview, seat: int) -> list[Delta]:
     """Return the rows of a proposal; the moves that follow on it say what is asked next."""
     return presenter.changes((row for row in shown.changes if row.kind != "next"), seat)
 

@@ -23,9 +23,9 @@ from coalface.core.tables import ArgKind, Reason, Section, Words, rule_key
 from coalface.core.view import AnyView
 from coalface.server.choices import Choice, PickStep
 from coalface.server.phrases import MARK, MARKS, capitalise, phrasebook, translate
+from coalface.server.preview_messages import Delta
 from coalface.server.protocol import (
     Deed,
-    Delta,
     KindCount,
     Lang,
     LogEntry,

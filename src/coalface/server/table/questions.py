@@ -11,6 +11,7 @@ from coalface.core.tables import Reason
 from coalface.core.view import AnyView
 from coalface.server import client_messages as c
 from coalface.server import protocol as p
+from coalface.server.preview_messages import Previewed
 from coalface.server.refusal import Refusal
 from coalface.server.table.connections import Connection
 from coalface.server.table.presenter import Presenter
@@ -77,7 +78,7 @@ def is_shortcut(move: Move, picks: tuple[str, ...]) -> bool:
     return move.shortcut and len(move.picks()) > 1 and move.picks()[-1:] == picks
 
 
-def preview(state: TableState, connection: Connection, asked: c.Preview) -> p.Previewed:
+def preview(state: TableState, connection: Connection, asked: c.Preview) -> Previewed:
     """Return what a legal move would change, as far as the seat can know."""
     session = state.playing_for(connection.person, asked.seat)
     move = state.move_id(asked.move)
@@ -87,7 +88,7 @@ def preview(state: TableState, connection: Connection, asked: c.Preview) -> p.Pr
     moves = [move, *(state.move_id(then) for then in asked.then)]
     found = previewed(state.game, session.view(asked.seat), moves)
     presenter = state.presenter(connection.lang)
-    return p.Previewed(
+    return Previewed(
         id=asked.id,
         move=asked.move,
         words=presenter.move(found.made[-1]),

@@ -12,7 +12,8 @@ from coalface.core.preview import Comparison, changes_made
 from coalface.core.record import Record
 from coalface.core.registry import game_spec
 from coalface.core.view import AnyView
-from coalface.server.protocol import Delta, Position, Table
+from coalface.server.preview_messages import Delta
+from coalface.server.protocol import Position, Table
 from coalface.server.refusal import Refusal
 from coalface.server.rest import Replay, ReplayTurn, Step
 from coalface.server.table.open_view import open_view

@@ -10,8 +10,8 @@ from coalface.core.contract import CHANCE, State
 from coalface.core.random import Random
 from coalface.games.coal_baron import ids
 from coalface.games.coal_baron.bot import mining_plan, plan, spaces
+from coalface.games.coal_baron.bot.outlook import expected_points, player_value
 from coalface.games.coal_baron.bot.weights import Weights
-from coalface.games.coal_baron.bot.worth import expected_points, player_value
 from coalface.games.coal_baron.generated import dispatch, pending
 from coalface.games.coal_baron.rules import shift_scoring
 from coalface.games.coal_baron.state import CoalBaronState

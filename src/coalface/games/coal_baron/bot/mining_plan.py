@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from coalface.bots.one_ply import DAWDLING
 from coalface.games.coal_baron import ids
 from coalface.games.coal_baron.bot import plan
+from coalface.games.coal_baron.bot.outlook import expected_points
 from coalface.games.coal_baron.bot.weights import Weights
-from coalface.games.coal_baron.bot.worth import expected_points
 from coalface.games.coal_baron.generated import dispatch, pending
 from coalface.games.coal_baron.rules import mining
 from coalface.games.coal_baron.state import CoalBaronState, Player
@@ -25,17 +25,17 @@ AT_HAND: Final = 0.05
 class Way:
     """Some moves of a mining action, and what has come of them."""
 
-    def __init__(self, state: CoalBaronState, seat: i64, moves: list[int], worth: float) -> None:
+    def __init__(self, state: CoalBaronState, seat: i64, moves: list[int], value: float) -> None:
         self.state = state
         self.moves = moves
-        self.worth = worth
-        self.promise = worth + PROMISE * float(mining.cubes_in_cage(state.players[seat]))
+        self.value = value
+        self.promise = value + PROMISE * float(mining.cubes_in_cage(state.players[seat]))
 
 
 def best_way(state: CoalBaronState, seat: i64, weights: Weights) -> list[int]:
     """The moves that bring most, in as few steps as that takes; to stop if none brings anything."""
     spots = open_spots(state, seat)
-    first = Way(state, seat, [], worth_at_stop(state, seat, spots, weights))
+    first = Way(state, seat, [], value_at_stop(state, seat, spots, weights))
     best, ways = first, [first]
     while ways:
         found: dict[tuple[int, ...], Way] = {}
@@ -43,10 +43,10 @@ def best_way(state: CoalBaronState, seat: i64, weights: Weights) -> list[int]:
             for next_way in ways_on(way, seat, spots, weights):
                 key = position_key(next_way.state, seat)
                 known = found.get(key)
-                if known is None or next_way.worth > known.worth:
+                if known is None or next_way.value > known.value:
                     found[key] = next_way
         for way in found.values():
-            if way.worth > best.worth and may_end(way.state, seat):
+            if way.value > best.value and may_end(way.state, seat):
                 best = way
         ways = [way for way in found.values() if still_mines(way.state, seat)]
         ways = sorted(ways, key=promise_of, reverse=True)[:MAX_WAYS]
@@ -82,12 +82,12 @@ def ways_on(way: Way, seat: i64, spots: i64, weights: Weights) -> list[Way]:
         assert isinstance(after, CoalBaronState)
         after.advance(seat, move)
         moves = [*way.moves, int(move)]
-        worth = worth_at_stop(after, seat, spots, weights) - DAWDLING * float(len(moves))
-        found.append(Way(after, seat, moves, worth))
+        value = value_at_stop(after, seat, spots, weights) - DAWDLING * float(len(moves))
+        found.append(Way(after, seat, moves, value))
     return found
 
 
-def worth_at_stop(state: CoalBaronState, seat: i64, spots: i64, weights: Weights) -> float:
+def value_at_stop(state: CoalBaronState, seat: i64, spots: i64, weights: Weights) -> float:
     """What the seat may expect if its mining action ends here; `spots` were open before it."""
     player = state.players[seat]
     at_hand = AT_HAND if is_at_hand(state, player) else 0.0

@@ -25,6 +25,8 @@ START = """crew => {
 }"""
 """The middle of the last worker in a place, or of what stands for the place."""
 
+PROMPT = "() => document.querySelector('header.top .line').getBoundingClientRect().height"
+
 WENT_HOME = """piece => flights.some((one) => {
   const [x, y] = one.to.match(/-?[\\d.]+/g).map((number) => Number(number) + one.size / 2)
   const there = document.elementsFromPoint(x, y)
@@ -56,14 +58,18 @@ def set_motion(page: Page, motion: str) -> None:
 
 
 def play_with(visit: Visit, motion: str, **screen: Any) -> tuple[Page, str, list[float]]:
-    """Place a worker on a screen of this kind; the page, the space, and where the worker stood."""
+    """Place a worker on a screen of this kind; the page, the space, and where the worker stood.
+
+    How far below the prompt, which may have grown by a line when the worker leaves.
+    """
     page = visit(view="board", **screen)
     set_motion(page, motion)
     moment = moments("coal_baron")["place"]
     play_on(page, moment)
     (space,) = moment.picks
     spot = hand(page, "find", pick=space)
-    start: list[float] = page.evaluate(START, '[data-at^="crew:"]')
+    left, top = page.evaluate(START, '[data-at^="crew:"]')
+    start = [left, top - page.evaluate(PROMPT)]
     press(page, spot)
     if spot["touch"]:
         page.locator(".dock .btn.main").tap()
@@ -76,8 +82,8 @@ def test_a_worker_flies_to_its_space(visit: Visit, screen: dict[str, Any]) -> No
     page.locator("html[data-flights]").wait_for()
     first = page.evaluate("flights[0]")
     assert first["piece"].startswith("#seat-")
-    begun = [at + first["size"] / 2 for at in point_of(first["from"])]
-    assert begun == pytest.approx(start, abs=0.1)
+    left, top = (at + first["size"] / 2 for at in point_of(first["from"]))
+    assert [left, top - page.evaluate(PROMPT)] == pytest.approx(start, abs=0.1)
     landed = f'[data-at="{space}"] svg:has(> use[href="{first["piece"]}"])'
     if page.locator(landed).first.is_visible():  # a phone turns to where the decision is
         assert point_of(first["to"]) == pytest.approx(page.evaluate(LIES, landed), abs=0.1)

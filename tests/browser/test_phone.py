@@ -32,9 +32,7 @@ ABOVE_THE_HINT = """() => {
 BELOW_THE_BUTTONS = """() => {
   const bottom = Math.max(...[...document.querySelectorAll('header.top .acts .btn')].map(
     (button) => button.getBoundingClientRect().bottom))
-  const note = document.createRange()
-  note.selectNodeContents(document.querySelector('#asking h1 small'))
-  return note.getBoundingClientRect().top >= bottom - 1
+  return document.querySelector('#asking h1 small').getBoundingClientRect().top >= bottom
 }"""
 """Whether what to bear in mind has a line of its own below undo, hint and menu."""
 FOREMEN = 9

@@ -13,6 +13,7 @@ export const choice = (move: string, ...picks: string[]): Choice => ({
   shortcut: false,
   ends: false,
   loses: '',
+  small: false,
 })
 
 export const line = (number: number, seat: number, back_to: number | null = null): LogEntry => ({

@@ -151,7 +151,9 @@ def take_back(anna: Page, bert: Page, chance: random.Random) -> None:
     request = other.locator(".bar.info")
     expect(first.locator(".bar.info, .log .back").first).to_be_visible()
     if request.count() > 0:
-        expect(request.locator("b")).to_have_text(re.compile(r"asks to take back: \S|hidden"))
+        expect(request.locator("b")).to_have_text(
+            re.compile(r"asks to take back this move: “\S|hidden")
+        )
         expect(request).not_to_contain_text("Waiting for")
     while first.locator(MOVES).count() == 0:
         agree.evaluate_all("buttons => buttons.forEach((button) => button.click())")

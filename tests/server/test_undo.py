@@ -87,17 +87,28 @@ def test_once_another_has_decided_they_are_asked(server: Running) -> None:
     assert windows[seat].answer("undo", seat=seat)["type"] == "done"
     asked = windows[other].until("undo-asked")
     assert (asked["seat"], asked["waiting"], asked["learned"]) == (seat, [other], [])
+    assert asked["others"] == [other], "whose later move would fall with it"
     assert asked["move"] == ""
     assert asked["words"].startswith(("Anna", "Bert")[seat]), "what the other has seen of it"
     refused = windows[seat].answer("consent", seat=seat, request=asked["request"], agree=True)
     assert refused["key"] == "not-your-seat"
     windows[other].answer("consent", seat=other, request=asked["request"], agree=False)
-    assert not windows[seat].until("undo-closed")["done"]
+    closed = windows[seat].until("undo-closed")
+    assert (closed["done"], closed["refused_by"]) == (False, other)
+    assert windows[seat].answer("undo", seat=seat)["type"] == "done"
+    asked = windows[other].until("undo-asked")
+    windows[seat].answer("consent", seat=seat, request=asked["request"], agree=False)
+    closed = windows[other].until("undo-closed")
+    assert (closed["done"], closed["refused_by"]) == (False, None), "withdrawn"
     assert windows[seat].answer("undo", seat=seat)["type"] == "done"
     asked = windows[other].until("undo-asked")
     windows[other].answer("consent", seat=other, request=asked["request"], agree=True)
     assert windows[seat].until("undo-closed")["done"]
-    assert windows[seat].until("position")["view"] == before["view"]
+    after = windows[seat].until("position")
+    assert after["view"] == before["view"]
+    names = ("Anna", "Bert")
+    fallen = f"{names[seat]} takes back a move; later moves of {names[other]} are undone with it."
+    assert after["story"][-1]["words"] == fallen
 
 
 def test_a_move_closes_the_asking(server: Running) -> None:

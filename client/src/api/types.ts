@@ -887,7 +887,11 @@ export interface Undo {
   seat: number
 }
 
-/** A seat asks to take back; `waiting` have not answered. `learned` is what cannot be unseen. */
+/**
+ * A seat asks to take back; `waiting` have not answered. `learned` is what cannot be unseen.
+ *
+ * With it fall later moves of `others`.
+ */
 export interface UndoAsked {
   type: 'undo-asked'
   request: number
@@ -896,13 +900,15 @@ export interface UndoAsked {
   words: string
   learned: string[]
   waiting: number[]
+  others: number[]
 }
 
-/** The asking is over: taken back or not. */
+/** The asking is over: taken back or not. `refused_by` is the seat that did not agree. */
 export interface UndoClosed {
   type: 'undo-closed'
   request: number
   done: boolean
+  refused_by: number | null
 }
 
 /** A value that an option can take. */

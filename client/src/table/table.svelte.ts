@@ -14,6 +14,7 @@ import {
   type Table,
   type Turn,
   type UndoAsked,
+  type UndoClosed,
   type Why,
   type You,
 } from '../api/types'
@@ -23,6 +24,7 @@ import { addPrinted } from './printed'
 import { withSeats } from './presence'
 import { PositionQueue } from './queue'
 import { continued, turnsAfter } from './story'
+import type { UndoDenied } from './undoWords'
 
 /** A seat, or null for the spectators. */
 export type Audience = number | null
@@ -48,6 +50,8 @@ export class TableStore {
   chat = $state.raw<readonly ChatMessage[]>([])
   unread = $state(0)
   asked = $state.raw<UndoAsked | null>(null)
+  /** How the request that was open last has ended without anything being taken back. */
+  undoDenied = $state.raw<UndoDenied | null>(null)
   refused = $state.raw<Refused | null>(null)
 
   readonly #socket: TableSocket
@@ -57,6 +61,8 @@ export class TableStore {
   })
   #lang: Lang
   #text: boolean
+  /** The request to take back that was refused or withdrawn from here. */
+  #answered: number | null = null
   /** What never changes in this game; every view is completed with it. */
   #printed: unknown = null
 
@@ -123,6 +129,7 @@ export class TableStore {
   }
 
   async consent(seat: number, request: number, agree: boolean): Promise<void> {
+    if (!agree) this.#answered = request
     await this.#do({ type: 'consent', seat, request, agree })
   }
 
@@ -191,11 +198,20 @@ export class TableStore {
         break
       case 'undo-asked':
         this.asked = message
+        this.undoDenied = null
         break
       case 'undo-closed':
-        if (this.asked?.request === message.request) this.asked = null
+        this.#closed(message)
         break
     }
+  }
+
+  /** Whoever has refused or withdrawn a request knows how it ended. */
+  #closed({ request, done, refused_by: refusedBy }: UndoClosed): void {
+    if (this.asked?.request !== request) return
+    const { seat } = this.asked
+    this.asked = null
+    if (!done && request !== this.#answered) this.undoDenied = { seat, refusedBy }
   }
 
   /** Seats that are no longer mine show me nothing. */

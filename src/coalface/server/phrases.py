@@ -104,3 +104,8 @@ def warm_up() -> None:
 def translate(lang: str, key: str, **args: int | str) -> str:
     """Return a sentence of the server's own in a language."""
     return _text(lang).say(key, **args)
+
+
+def name_list(lang: str, names: list[str]) -> str:
+    """Return names as a list in a sentence: "Anna, Bert and Carl"."""
+    return _text(lang).listed(names)

@@ -323,7 +323,10 @@ class ChatLine(Struct, tag="chat", frozen=True, kw_only=True):
 
 
 class UndoAsked(Struct, tag="undo-asked", frozen=True, kw_only=True):
-    """A seat asks to take back; `waiting` have not answered. `learned` is what cannot be unseen."""
+    """A seat asks to take back; `waiting` have not answered. `learned` is what cannot be unseen.
+
+    With it fall later moves of `others`.
+    """
 
     request: int
     seat: int
@@ -331,13 +334,15 @@ class UndoAsked(Struct, tag="undo-asked", frozen=True, kw_only=True):
     words: str
     learned: list[str]
     waiting: list[int]
+    others: list[int]
 
 
 class UndoClosed(Struct, tag="undo-closed", frozen=True, kw_only=True):
-    """The asking is over: taken back or not."""
+    """The asking is over: taken back or not. `refused_by` is the seat that did not agree."""
 
     request: int
     done: bool
+    refused_by: int | None = None
 
 
 class Why(Struct, tag="why", frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 # Wörter des Servers, auf Deutsch: warum etwas nicht geschieht.
 
 story-taken-back = { $name } nimmt einen Zug zurück.
+story-taken-back-with = { $name } nimmt einen Zug zurück; damit entfallen auch spätere Züge von { $others }.
 guest = Gast { $number }
 anonymous = jemand
 webhook-your-turn = Du bist am Zug bei { $title }: { $link }

@@ -1,6 +1,7 @@
 # Words of the server, in English: why something is not done.
 
 story-taken-back = { $name } takes back a move.
+story-taken-back-with = { $name } takes back a move; later moves of { $others } are undone with it.
 guest = Guest { $number }
 anonymous = someone
 webhook-your-turn = It is your turn at { $title }: { $link }

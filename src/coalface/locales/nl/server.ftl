@@ -1,6 +1,7 @@
 # Woorden van de server, in het Nederlands: waarom iets niet gebeurt.
 
 story-taken-back = { $name } neemt een zet terug.
+story-taken-back-with = { $name } neemt een zet terug; daarmee vervallen ook latere zetten van { $others }.
 guest = Gast { $number }
 anonymous = iemand
 webhook-your-turn = Je bent aan de beurt bij { $title }: { $link }

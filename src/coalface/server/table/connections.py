@@ -328,12 +328,16 @@ class Connections:
                     words=presenter.move(plan.taken.move) if own else "".join(seen[:1]),
                     learned=list(dict.fromkeys(learned)),
                     waiting=sorted(request.waiting),
+                    others=list(plan.others),
                 )
             )
 
-    def send_undo_closed(self, state: TableState, request: UndoRequest, done: bool) -> None:
+    def send_undo_closed(
+        self, state: TableState, request: UndoRequest, done: bool, refused_by: int | None
+    ) -> None:
         """Send the players that a request to take back is over."""
-        message = encode(p.UndoClosed(request=request.number, done=done))
+        closed = p.UndoClosed(request=request.number, done=done, refused_by=refused_by)
+        message = encode(closed)
         for connection in list(self._all):
             if state.seats.of(connection.person):
                 connection.send_encoded(message)

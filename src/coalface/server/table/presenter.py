@@ -22,7 +22,7 @@ from coalface.core.registry import game_spec
 from coalface.core.tables import ArgKind, Reason, Section, Words, rule_key
 from coalface.core.view import AnyView
 from coalface.server.choices import Choice, PickStep
-from coalface.server.phrases import MARK, MARKS, capitalise, phrasebook, translate
+from coalface.server.phrases import MARK, MARKS, capitalise, name_list, phrasebook, translate
 from coalface.server.preview_messages import Delta
 from coalface.server.protocol import (
     Deed,
@@ -116,7 +116,7 @@ class Presenter:
                 number=number,
                 key="taken-back",
                 seat=line.seat,
-                words=translate(self.lang, "story-taken-back", name=self.names[line.seat]),
+                words=self._taken_back(line),
                 back_to=line.back_to,
                 turn=turn,
             )
@@ -133,6 +133,14 @@ class Presenter:
             counted=row.counted,
             item=self.item(line),
         )
+
+    def _taken_back(self, line: TakenBack) -> str:
+        """Return who took back, and whose later moves fell with it."""
+        name, others = self.names[line.seat], [self.names[seat] for seat in line.others]
+        if not others:
+            return translate(self.lang, "story-taken-back", name=name)
+        named = name_list(self.lang, others)
+        return translate(self.lang, "story-taken-back-with", name=name, others=named)
 
     def item(self, event: Event) -> str:
         """Return what an event adds to a list in one line of the log; empty: it makes none."""

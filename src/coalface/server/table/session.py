@@ -48,13 +48,22 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A line of a story: a seat took back, and all lines after `back_to` are void."""
+    """A line of a story: a seat took back, and all lines after `back_to` are void.
+
+    `others` are the seats whose later decisions fell with it.
+    """
 
     seat: int
     back_to: int
+    others: tuple[int, ...] = ()
 
 
 StoryLine = Event | TakenBack
+
+
+def deciders(lines: Sequence[Line], but: int) -> tuple[int, ...]:
+    """Return the other seats that made some of these lines, in order."""
+    return tuple(sorted({line.actor for line in lines} - {CHANCE, but}))
 
 
 @dataclass
@@ -229,8 +238,9 @@ class GameSession:
         dropped = self.lines[keep:]
         state = self.state_after(keep) if state is None else state
         self._count_undone(keep, dropped, state.clone())
+        others = deciders(dropped, but=seat)
         for place, story in enumerate(self.stories):
-            story.append(TakenBack(seat, dropped[0].story_lengths[place]))
+            story.append(TakenBack(seat, dropped[0].story_lengths[place], others))
         self.lines = self.lines[:keep]
         self.state = state
         self._scored = scored_so_far(self._course, state)

@@ -124,9 +124,9 @@ class LiveTable:
         async with self.lock:
             self.state.playing_for(person, answer.seat)
             request = self.undo_requests.find(answer.request)
-            concerned = answer.seat in request.waiting or answer.seat == request.plan.seat
-            if not answer.agree and concerned:
-                self.close_undo_request(done=False)
+            refuses = answer.seat in request.waiting
+            if not answer.agree and (refuses or answer.seat == request.plan.seat):
+                self.close_undo_request(done=False, refused_by=answer.seat if refuses else None)
                 return
             request = self.undo_requests.agree(answer.seat)
             if request.waiting:
@@ -144,11 +144,11 @@ class LiveTable:
         self.close_undo_request(done=True)
         self.send_positions()
 
-    def close_undo_request(self, done: bool) -> None:
+    def close_undo_request(self, done: bool, refused_by: int | None = None) -> None:
         """Close the request to take back, if one is open, and tell the players."""
         request = self.undo_requests.close()
         if request is not None:
-            self.connections.send_undo_closed(self.state, request, done)
+            self.connections.send_undo_closed(self.state, request, done, refused_by)
 
     # Chat
 

@@ -3,19 +3,23 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from coalface.core.contract import CHANCE, Event
+from coalface.core.contract import Event
 from coalface.server.refusal import Refusal
-from coalface.server.table.session import GameSession, Line
+from coalface.server.table.session import GameSession, Line, deciders
 
 
 @dataclass(frozen=True, slots=True)
 class UndoPlan:
-    """A way back to the first `keep` lines; `must_agree` are the seats that would be affected."""
+    """A way back to the first `keep` lines; `must_agree` are the seats that would be affected.
+
+    `others` are those whose later decisions would fall with it, whoever plays them.
+    """
 
     seat: int
     keep: int
     taken: Line
     learned: tuple[Event, ...]
+    others: tuple[int, ...]
     must_agree: frozenset[int]
 
 
@@ -40,9 +44,10 @@ def plan_undo(
     barriers = [line for line in undone if line.barrier]
     rows = session.game.events
     learned = [event for line in barriers for event in line.events if rows[event.key].reveals]
-    others = {line.actor for line in undone} - {CHANCE}
-    affected = set(people) if barriers else others & set(people)
-    return UndoPlan(seat, keep, undone[0], tuple(learned), frozenset(affected - set(mine)))
+    others = deciders(undone, but=seat)
+    affected = set(people) if barriers else set(others) & set(people)
+    must_agree = frozenset(affected - set(mine))
+    return UndoPlan(seat, keep, undone[0], tuple(learned), others, must_agree)
 
 
 def start_of_gesture(session: GameSession, seat: int) -> int | None:

@@ -6,6 +6,7 @@ import {
   DEFAULT_SETTINGS,
   firstPlan,
   friendsPlan,
+  named,
   newTable,
   ownSeats,
   paceOf,
@@ -50,6 +51,8 @@ const emil = {
   rule: 'GS-10',
 }
 
+const mine = (name: string) => ({ who: 'me', name })
+
 describe('a planned table', () => {
   it('knows which options do not allow this number of players', () => {
     const solo = { ...game, seat_counts: [1, 2], options: [emil] }
@@ -75,6 +78,12 @@ describe('a planned table', () => {
     expect(paceOf(settings)?.key).toBe('live-10')
     expect(paceOf({ ...settings, time: null })?.key).toBe('none')
     expect(paceOf({ ...settings, time: { bank: 601, increment: 10 } })).toBeUndefined()
+  })
+
+  it('names further players at this screen who have no name of their own', () => {
+    const plan = { ...firstPlan(game), seats: [mine(''), mine(''), mine('Otto'), mine(' ')] }
+    const names = named(plan, (number) => `Player ${number}`).seats.map(({ name }) => name)
+    expect(names).toEqual(['', 'Player 2', 'Otto', 'Player 4'])
   })
 
   it('becomes a request', () => {

@@ -54,7 +54,7 @@ describe('motion', () => {
     expect(own.filter((line) => !line.endsWith(': animation: none;'))).toEqual([
       'board/board.css: animation: bd-hinted 1.2s ease-in-out 3;',
       'lessons/Rings.svelte: animation: breathe 1.6s ease-in-out infinite alternate;',
-      'parts/Loading.svelte: animation: shine 1.6s linear infinite;',
+      'styles/base.css: animation: shine 1.6s linear infinite;',
     ])
     for (const file of ['board/board.css', 'lessons/Rings.svelte']) {
       const source = readFileSync(join(SRC, file), 'utf8')
@@ -64,9 +64,9 @@ describe('motion', () => {
       ])
         expect(source).toMatch(less)
     }
-    const loading = readFileSync(join(SRC, 'parts/Loading.svelte'), 'utf8')
+    const loading = readFileSync(join(SRC, 'styles/base.css'), 'utf8')
     expect(loading).toMatch(
-      /prefers-reduced-motion: no-preference\) \{\s*:global\(:root:not\(\[data-motion='off'\]\)\) \.sk \{\s*animation/,
+      /prefers-reduced-motion: no-preference\) \{\s*:root:not\(\[data-motion='off'\]\) \.sk \{\s*animation/,
     )
   })
 

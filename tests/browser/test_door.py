@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from coalface.server.table.bot_names import FIRST_NAMES
 from tests.browser.conftest import PHONE, Visit
@@ -17,6 +17,13 @@ WORDS = {
     "de-DE": ("Jetzt spielen", "Mit Freunden spielen", "Platz nehmen", "Dein Name", "Gast"),
 }
 GAMES = 4
+SHIFTS = """
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) window.shifted += value
+    }).observe({ type: 'layout-shift', buffered: true })
+"""
+MAX_SHIFT = 0.02
 
 
 def test_one_click_leads_from_the_first_page_to_a_running_game(visit: Visit) -> None:
@@ -33,6 +40,29 @@ def test_one_click_leads_from_the_first_page_to_a_running_game(visit: Visit) -> 
     expect(page.locator("body")).to_contain_text(re.compile(r"Guest \d{3}"))
     for word in ("foreman", "apprentice#", "#2"):
         expect(page.locator("body")).not_to_contain_text(word)
+
+
+def test_nothing_changes_place_when_the_games_arrive(visit: Visit) -> None:
+    """They are asked for together with who comes; until both are there the page shows its shape."""
+    page = visit(name="Nobody yet")
+    page.context.clear_cookies()
+    held: dict[str, Route] = {}
+    page.route("**/api/me", lambda route: held.setdefault("me", route) and None)
+    page.route("**/api/games?*", lambda route: held.setdefault("games", route) and None)
+    page.add_init_script(SHIFTS)
+    page.goto(home_of(page), wait_until="commit")
+    shape = page.locator(".hero .sk.picture")
+    shape.wait_for()
+    page.wait_for_function("performance.getEntriesByType('resource').length > 0")
+    while len(held) < 2:
+        page.wait_for_timeout(20)
+    for request in ("me", "games"):
+        expect(shape).to_be_visible()
+        expect(page.locator("h1")).to_have_count(0)
+        held[request].continue_()
+        page.wait_for_timeout(100)
+    expect(page.locator("h1")).to_contain_text("Four board games")
+    assert page.evaluate("window.shifted") < MAX_SHIFT
 
 
 def test_each_game_can_be_begun_without_scrolling_on_a_low_screen(visit: Visit) -> None:

@@ -158,8 +158,15 @@ def test_the_first_load_is_small(visit: Visit) -> None:
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
-    page = visit("/nowhere/at/all")
+    """To someone without a name too, who is not asked for one first."""
+    page = visit("/nowhere/at/all", refused=("404",))
+    expect(page.get_by_text("There is nothing here")).to_be_visible()
+    page.goto(f"{home_of(page)}/table/doesnotexist")
+    expect(page.get_by_text("You cannot come to this table")).to_be_visible()
+    expect(page.get_by_role("textbox")).to_have_count(0)
+    page.goto(home_of(page))
     come_in(page, "Mara")
+    page.goto(f"{home_of(page)}/nowhere/at/all")
     expect(page.get_by_text("There is nothing here")).to_be_visible()
     page.goto(f"{home_of(page)}/table/doesnotexist")
     expect(page.get_by_text("You cannot come to this table")).to_be_visible()

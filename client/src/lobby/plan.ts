@@ -147,6 +147,17 @@ function newSeat({ who, name }: SeatPlan): NewSeat {
   return { who: 'bot', bot: who }
 }
 
+/** The plan with a name for every further player at this screen. */
+export function named(plan: Plan, nameOf: (number: number) => string): Plan {
+  const first = plan.seats.findIndex(({ who }) => who === 'me')
+  const seats = plan.seats.map((seat, at) =>
+    seat.who === 'me' && at !== first && !seat.name.trim()
+      ? { ...seat, name: nameOf(at + 1) }
+      : seat,
+  )
+  return { ...plan, seats }
+}
+
 /** How many of the seats are mine. */
 export function ownSeats({ seats }: Plan): number {
   return seats.filter(({ who }) => who === 'me').length

@@ -43,6 +43,17 @@ describe('a pointer', () => {
     expect(pointer.taken).toEqual([])
   })
 
+  it('opens nothing while what led to the next moves is on its way', () => {
+    const { pointer, sent } = pointing()
+    pointer.waits = true
+    expect(pointer.state('space:a')).toBe('idle')
+    expect(pointer.buttons).toEqual([])
+    pointer.take('space:a')
+    expect(sent).toEqual([])
+    pointer.update(0, [choice('place/b', 'space:b')])
+    expect([...pointer.selectable]).toEqual(['space:b'])
+  })
+
   it('says which move goes on with the gesture of the one before', async () => {
     const { pointer, going, answer } = pointing()
     const answered = async (): Promise<void> => {

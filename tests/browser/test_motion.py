@@ -193,25 +193,24 @@ def test_a_purse_keeps_its_number_until_the_coin_is_there(visit: Visit) -> None:
 
 
 NOTE_ASKED = """() => {
-  window.othersPlay = window.early = window.takes = false
-  const isFlying = () => document.getAnimations().some(({ effect, currentTime }) =>
-    effect.target?.classList.contains('bd-flying') &&
-    effect.getComputedTiming().endTime - currentTime > 100)
+  window.othersPlay = false
+  window.apart = []
   const look = () => {
     const mine = document.querySelector('#asking .turn.mine') !== null
-    othersPlay ||= !mine
-    early ||= othersPlay && mine && isFlying()
-    takes ||= othersPlay && !mine && isFlying() &&
-      document.querySelector('.place.board [data-state=selectable]') !== null
+    if (!mine) othersPlay = true
+    const lit = document.querySelectorAll('[data-state=selectable]').length
+    const sending = document.querySelector('#asking[aria-busy=true]') !== null
+    const hint = document.querySelector('[data-tour=hint]:not(:disabled)') !== null
+    if (!sending && othersPlay && [lit > 0, hint].some((asks) => asks !== mine))
+      apart.push([mine, lit, hint])
+    requestAnimationFrame(look)
   }
-  new MutationObserver(look).observe(document.body, {
-    childList: true, subtree: true, attributes: true
-  })
+  requestAnimationFrame(look)
 }"""
-"""Note whether a turn is asked for before what led to it has arrived, and could be taken before."""
+"""Note pictures in which the question, what can be chosen and the hint do not come together."""
 
 
-def test_a_turn_is_asked_for_when_what_led_to_it_has_arrived(visit: Visit) -> None:
+def test_all_that_is_asked_comes_when_what_led_to_it_has_arrived(visit: Visit) -> None:
     page = visit(view="board")
     set_motion(page, "auto")
     play_on(page, moments("coal_baron")["place"])
@@ -219,9 +218,27 @@ def test_a_turn_is_asked_for_when_what_led_to_it_has_arrived(visit: Visit) -> No
     page.evaluate(NOTE_ASKED)
     press(page, spot)
     wait_until(page, "() => othersPlay && document.querySelector('#asking .turn.mine') !== null")
+    page.wait_for_timeout(100)
     assert page.evaluate("flights.length") > 1
-    assert not page.evaluate("early")
-    assert page.evaluate("takes"), "nothing could be chosen before"
+    assert page.evaluate("apart") == []
+
+
+def test_whoever_knows_need_not_wait_for_it(visit: Visit) -> None:
+    """A press on what is not lit yet ends all motion, and chooses it."""
+    page = visit(view="board")
+    set_motion(page, "auto")
+    play_on(page, moments("coal_baron")["place"])
+    spot = hand(page, "find", pick="space:bank")
+    shown = page.locator(".log .turn").count()
+    press(page, spot)
+    wait_until(page, "n => document.querySelectorAll('.log .turn').length > n + 1", shown)
+    before = page.locator("#asking").get_attribute("data-decision")
+    page.mouse.click(spot["x"], spot["y"])
+    wait_until(
+        page,
+        "before => document.querySelector('#asking').dataset.decision !== before",
+        before,
+    )
 
 
 STAYING = """() => names.filter((name) =>

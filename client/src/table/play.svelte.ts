@@ -65,7 +65,7 @@ export class Play {
   readonly seen = $derived.by(() => (this.rerun.showing ?? this.received) as Received)
   readonly position: Position = $derived.by(() => this.seen.position)
   #announced = $state.raw<Received | null>(null)
-  /** What is asked in words waits for what led to it; the board takes what one points at already. */
+  /** What is asked waits for what led to it: the question, the choices, and how many there are. */
   readonly announced = $derived.by(() => this.#announced ?? this.seen)
   readonly seats = $derived.by(() => seatInfos(this.table, this.position))
   readonly names = $derived.by(() => this.table.seats.map(({ name }) => name))
@@ -162,9 +162,20 @@ export class Play {
       this.me = seatToShow(this.you.seats, this.table.seats, actors, before)
     })
     $effect.pre(() => {
+      if (this.#isOwn(this.seen)) this.#announced = this.seen
+    })
+    $effect(() => {
+      const now = this.seen
+      if (this.#isOwn(now)) return undefined
+      return whenStill(() => (this.#announced = now))
+    })
+    $effect.pre(() => {
       const { me: seat, table } = this
       const away = this.rerun.showing || this.isCovered || this.standsIn
       const closed = away || table.paused || this.isTold
+      const waits = !closed && this.announced !== this.seen
+      this.pointer.waits = waits
+      if (waits) return
       const { legal = [], steps = [] } = closed ? {} : (this.received?.position ?? {})
       untrack(() => {
         this.pointer.update(seat, legal, steps)
@@ -173,16 +184,7 @@ export class Play {
       })
     })
     $effect(() => {
-      const now = this.seen
-      const announce = (): void => void (this.#announced = now)
-      // whoever has moved a piece knows where it goes; a position may come again while pieces move
-      if (now.news.length === 0 || now.news.some(({ seat }) => seat !== this.me))
-        return whenStill(announce)
-      announce()
-      return undefined
-    })
-    $effect(() => {
-      if (this.pointer.sending) return
+      if (this.pointer.isBusy) return
       const next = this.#plan.next(this.received?.position.seq ?? 0, this.pointer.legal)
       if (next) untrack(() => void this.pointer.choose(next))
     })
@@ -228,17 +230,22 @@ export class Play {
     })
   }
 
+  /** Whoever has moved a piece knows where it goes; a position may come again while pieces move. */
+  #isOwn({ news }: Received): boolean {
+    return news.length > 0 && news.every(({ seat }) => seat === this.me)
+  }
+
   async #fetchBoard(game: string): Promise<void> {
     const loaded = await loadBoard(game)
     if (loaded) await learn(loaded.texts)
     this.board = loaded
   }
 
-  /** Whoever acts waits for no motion: all is where it goes, and the newest position is shown. */
+  /** Whoever acts waits for no motion: all is where it goes, and what is asked now can be chosen. */
   hurry = (): void => {
-    if (remaining() <= 0) return
+    if (remaining() <= 0 && this.announced === this.seen) return
     flushSync(() => this.store.catchUp())
-    finish()
+    flushSync(finish)
   }
 
   /** Whether a place is behind another one now. */
@@ -265,7 +272,7 @@ export class Play {
 
   hint = async (): Promise<void> => {
     const [seat, seq] = [this.me, this.received?.position.seq]
-    if (seat === null || this.asking) return
+    if (seat === null || this.asking || this.pointer.isBusy) return
     this.asking = true
     const found = await this.store.hint(seat)
     this.asking = false

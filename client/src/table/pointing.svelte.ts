@@ -45,6 +45,8 @@ export class Pointer implements Pointing {
   legal = $state.raw<readonly Choice[]>([])
   taken = $state.raw<readonly string[]>([])
   sending = $state(false)
+  /** Other moves have become legal, but what led to them is still on its way: nothing is open yet. */
+  waits = $state(false)
   /** A move that gives something up, and is made only when that is confirmed. */
   doubted = $state.raw<Choice | null>(null)
   /** What the tip, or on a touch screen the dock, speaks of. */
@@ -60,7 +62,7 @@ export class Pointer implements Pointing {
   /** The moves, also by their shortcuts. */
   readonly #ways: readonly Choice[] = $derived(withShortcuts(this.legal))
   /** Something is asked, and no move is under way. */
-  readonly #open: boolean = $derived(this.legal.length > 0 && !this.sending)
+  readonly #open: boolean = $derived(this.legal.length > 0 && !this.isBusy)
   /** The moves that each thing leads to from here; computed once for all things of a board. */
   readonly #leads: ReadonlyMap<string, readonly Choice[]> = $derived(
     this.#open ? leadsFrom(this.#ways, this.taken) : NOWHERE,
@@ -92,6 +94,11 @@ export class Pointer implements Pointing {
     this.#answers = answers
   }
 
+  /** Nothing can be chosen at the moment. */
+  get isBusy(): boolean {
+    return this.sending || this.waits
+  }
+
   /** Other moves have become legal. */
   update(seat: number | null, legal: readonly Choice[], steps: readonly PickStep[] = []): void {
     const same = seat === this.seat
@@ -100,6 +107,7 @@ export class Pointer implements Pointing {
     this.#seen = new Map([...this.#seen, ...legal.map((choice) => [choice.move, choice] as const)])
     this.seat = seat
     this.legal = legal
+    this.waits = false
     this.#steps = new Map(steps.map((step) => [step.pick, step]))
     this.doubted = null
     this.taken = stillTaken(this.#ways, this.taken)
@@ -159,7 +167,7 @@ export class Pointer implements Pointing {
   }
 
   #take(pick: string, goesOn: boolean): void {
-    if (this.sending) return
+    if (this.isBusy) return
     const taken = afterPick(this.#ways, this.taken, pick)
     const choice = completed(this.#ways, taken)
     if (!choice || taken.length === 0) this.#keep(taken)
@@ -176,7 +184,7 @@ export class Pointer implements Pointing {
 
   /** Make a move; nothing is selectable until the table has answered. */
   async choose(choice: Choice, goesOn = false, undoes = false): Promise<void> {
-    if (this.sending) return
+    if (this.isBusy) return
     this.#made = { choice, undoes }
     this.taken = choice.picks
     this.aim = null

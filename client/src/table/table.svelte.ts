@@ -148,7 +148,11 @@ export class TableStore {
   }
 
   async hint(seat: number): Promise<Hinted | null> {
+    const decision = this.received.get(seat)?.position.decision
     const answer = await this.#do({ type: 'hint', seat })
+    // of a decision that is past there is no hint, and nobody waits for one
+    const isPast = decision !== this.received.get(seat)?.position.decision
+    if (isPast && this.refused?.key === 'no-hint') this.refused = null
     return answer.type === 'hint' ? answer : null
   }
 

@@ -114,6 +114,10 @@ def test_a_hint_turns_a_phone_to_the_place_it_speaks_of(visit: Visit) -> None:
     page.get_by_role("button", name="Hint").tap()
     expect(page.locator(".app")).to_have_attribute("data-tab", "mine")
     wait_until(page, ABOVE_THE_HINT)
+    turn_to(page, "others")  # of which it does not speak
+    expect(page.locator("section.hint")).to_have_count(0)
+    turn_to(page, "mine")
+    expect(page.locator("section.hint")).to_be_visible()
 
 
 def test_a_phone_turns_to_the_spaces_though_coins_can_be_chosen_in_every_place(

@@ -14,6 +14,8 @@ UNLIKE: Final = "reason-unlike"
 """The key of a reason that is what happens with a move, and not with another."""
 RATED: Final = "reason-rated"
 """The key of a reason that speaks for another move too: which of them a search rates higher."""
+PLANNED: Final = "reason-planned"
+"""The key of a reason that counts the moves which should follow."""
 WAY: Final = Words("reason-way")
 """The same where all other moves come to the same thing in another way."""
 ONLY: Final = Words("reason-only")

@@ -8,6 +8,7 @@ from coalface.bots.base import Considered
 from coalface.bots.workers import Answer, Question, question_about
 from coalface.core.advice import (
     DIFFERS,
+    PLANNED,
     RATED,
     UNLIKE,
     Proposal,
@@ -113,7 +114,7 @@ def hinted(
                 PlannedMove(move=str(game.moves[move]), words=presenter.move(move)) for move in then
             ],
             picks=list(dict.fromkeys(pick for move in made for pick in game.moves[move].picks())),
-            reason=presenter.text(words),
+            reason=reason_text(presenter, table, words, bool(then)),
             outlook=outlook_words(presenter, weighed.value, seats),
             deltas=rows(presenter, found.planned if is_planned else found.alone, asked.seat),
             share=round(weighed.share, 3),
@@ -123,6 +124,14 @@ def hinted(
     now = fmean(weighed.value for weighed in considered)
     words_now = outlook_words(presenter, now, seats)
     return Hinted(id=asked.id, seat=asked.seat, outlook=words_now, moves=moves)
+
+
+def reason_text(presenter: Presenter, table: PreviewTable, words: Words, is_planned: bool) -> str:
+    """Return a reason as text; one that only a plan shows says so, as the move brings less."""
+    text = presenter.text(words)
+    if not is_planned or not words.key.startswith(f"{table.prefix}-reason-"):
+        return text
+    return presenter.text(Words(PLANNED, (("reason", "text", text),)))
 
 
 def proposal(game: Game, table: PreviewTable, view: AnyView, weighed: Considered) -> Proposal:

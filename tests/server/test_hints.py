@@ -12,9 +12,10 @@ from coalface.core.advice import BEST, LATER, ONLY, OUTLOOKS, WAY, ahead, next_r
 from coalface.core.contract import CHANCE
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
+from coalface.core.tables import Words
 from coalface.server import client_messages as c
 from coalface.server import protocol as p
-from coalface.server.bots.hints import MAX_REMEMBERED, HintMemory, comparable, hinted
+from coalface.server.bots.hints import MAX_REMEMBERED, HintMemory, comparable, hinted, reason_text
 from coalface.server.preview_messages import Hinted, PlannedMove
 from coalface.server.table.presenter import Presenter
 from coalface.text import Text
@@ -116,6 +117,15 @@ def test_a_move_whose_worth_does_not_show_names_what_it_is_better_than(lang: p.L
     others = {text.render(next_reason(value, 0.5)) for value in (0.49, 0.3)}
     assert len(others) == 2
     assert all(words.endswith(".") for words in others)
+
+
+def test_a_number_that_only_the_plan_reaches_says_what_it_counts() -> None:
+    """The preview of the move itself shows less."""
+    presenter = Presenter(coalface.game("ruhrschifffahrt"), NAMES, "en")
+    words = Words("rs-reason-vp", (("count", "count", 6), ("amount", "count", 6)))
+    planned = reason_text(presenter, words, [words])
+    assert planned == "It scores 6 points at once. This counts what should follow."
+    assert reason_text(presenter, words, []) == "It scores 6 points at once."
 
 
 def hint_for(game_id: str, moves: list[str], then: tuple[str, ...] = ()) -> Hinted:

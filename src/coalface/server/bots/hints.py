@@ -114,7 +114,7 @@ def hinted(
                 PlannedMove(move=str(game.moves[move]), words=presenter.move(move)) for move in then
             ],
             picks=list(dict.fromkeys(pick for move in made for pick in game.moves[move].picks())),
-            reason=reason_text(presenter, table, words, bool(then)),
+            reason=reason_text(presenter, words, numbers(table, found, asked.seat) if then else []),
             outlook=outlook_words(presenter, weighed.value, seats),
             deltas=rows(presenter, found.planned if is_planned else found.alone, asked.seat),
             share=round(weighed.share, 3),
@@ -126,10 +126,16 @@ def hinted(
     return Hinted(id=asked.id, seat=asked.seat, outlook=words_now, moves=moves)
 
 
-def reason_text(presenter: Presenter, table: PreviewTable, words: Words, is_planned: bool) -> str:
-    """Return a reason as text; one that only a plan shows says so, as the move brings less."""
+def numbers(table: PreviewTable, shown: Proposal, seat: int) -> list[Words]:
+    """Return the reasons of a plan that are a number, which the move by itself does not reach."""
+    found = grounds(table, shown.planned.every, seat)
+    return [ground.words for ground in found if ground.is_number]
+
+
+def reason_text(presenter: Presenter, words: Words, planned: Sequence[Words]) -> str:
+    """Return a reason as text; a number that only a plan reaches says so: the move brings less."""
     text = presenter.text(words)
-    if not is_planned or not words.key.startswith(f"{table.prefix}-reason-"):
+    if words not in planned:
         return text
     return presenter.text(Words(PLANNED, (("reason", "text", text),)))
 

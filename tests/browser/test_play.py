@@ -39,6 +39,7 @@ def test_a_newcomer_plays_a_whole_game_against_three_computers(
     expect(page.get_by_text(re.compile(r"All \d+ draws follow from the seal"))).to_be_visible()
     stranger = visit(f"/table/{page.url.rpartition('/')[2]}", "board")
     expect(stranger.locator(END)).to_have_text(re.compile("wins? with|share the victory with"))
+    go_from_the_chart(stranger)
     look_through_replay(page)
 
 
@@ -65,6 +66,21 @@ def take_the_tour(page: Page) -> None:
     page.reload()
     page.locator(SELECTABLE).first.wait_for()
     expect(page.get_by_role("button", name="Show me")).to_have_count(0)
+
+
+def go_from_the_chart(page: Page) -> None:
+    """It shows the scores where one points, and leads to that moment in the replay."""
+    chart = page.locator("dialog .chart svg")
+    caption = page.locator("dialog .chart p")
+    expect(caption).to_contain_text("Click the chart")
+    box = chart.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(caption).to_contain_text("Shift")
+    expect(caption.locator("span")).to_have_count(4)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page).to_have_url(re.compile(r"/replay\?line=\d+"))
 
 
 def look_through_replay(page: Page) -> None:

@@ -12,6 +12,7 @@ copy = Kopieren
 copied = Kopiert
 send = Senden
 choose = Wählen
+place-here = Hier einsetzen
 you = du
 computer = Computer
 skip-to-content = Zum Inhalt

@@ -12,6 +12,7 @@ copy = Copy
 copied = Copied
 send = Send
 choose = Choose
+place-here = Place here
 you = you
 computer = Computer
 skip-to-content = Skip to the content

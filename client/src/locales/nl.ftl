@@ -12,6 +12,7 @@ copy = Kopiëren
 copied = Gekopieerd
 send = Versturen
 choose = Kiezen
+place-here = Plaats hier
 you = jij
 computer = Computer
 skip-to-content = Naar de inhoud

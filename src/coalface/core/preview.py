@@ -66,6 +66,11 @@ class Number:
     """Is it a row? One that what is asked next says anyway is only a reason."""
 
 
+def nothing(args: tuple[int, ...]) -> tuple[str, ...]:
+    """Name no things."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Happening:
     """An event that previews show; its words are `<prefix>-change-<name>`."""
@@ -78,6 +83,8 @@ class Happening:
     """Kinds of moves whose own words say it: it is no row of their previews, but still a reason."""
     shown: bool = True
     """Is it a row? One that other rows say better is only a reason."""
+    about: Callable[[tuple[int, ...]], tuple[str, ...]] = nothing
+    """The things that change, as the game's board names them, by what the event holds."""
 
     @property
     def tail(self) -> str:
@@ -327,7 +334,8 @@ def happenings(prefix: str, row: Happening, compared: Comparison) -> Iterator[Ch
         args: list[tuple[str, ArgKind, int | str]] = [("seat", "seat", event.seat)]
         args += [(name, kind, value) for (name, kind), value in named]
         words = Words(f"{prefix}-change-{row.tail}", tuple(args))
-        yield Change("event", row.icon, words, None if event.seat == CHANCE else event.seat)
+        seat = None if event.seat == CHANCE else event.seat
+        yield Change("event", row.icon, words, seat, about=row.about(event.args))
 
 
 def most_important(changes: list[Change], seat: int) -> list[Change]:

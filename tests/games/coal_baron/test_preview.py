@@ -87,6 +87,14 @@ def test_a_tile_says_all_that_it_costs_and_that_it_brings_coal() -> None:
     ]
 
 
+def test_a_tile_is_named_for_the_pit_where_it_would_lie() -> None:
+    game = coalface.game("coal_baron")
+    position = "coal_baron\nseats 2\ntile factory-1 YL1\nask turn 0\n"
+    view = game.position(position).view(0)
+    found = preview(game, SPEC.preview_table(view), view, [game.moves.id("place/factory-1")])
+    assert ("tile:YL1",) in [change.about for change in found.changes]
+
+
 @pytest.mark.parametrize(
     ("there", "shown"),
     [(0, "Your workers sent to the canteen: 2"), (1, "Ousted to the canteen: 2")],

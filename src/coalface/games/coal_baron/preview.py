@@ -155,6 +155,11 @@ def ousted(compared: Comparison) -> Iterator[Change]:
             yield Change("event", "canteen", words, event.seat)
 
 
+def bought_tile(args: tuple[int, ...]) -> tuple[str, ...]:
+    """Name the tile of a purchase as the board does, which shows where it would lie. (CB-29)"""
+    return (f"tile:{names.TILE_NAMES[args[0]]}",)
+
+
 def delivered_points(table: Table, seat: int) -> int | None:
     """Sum the points of the orders a seat has delivered, if it may look at them. (CB-60)"""
     cards = delivered_cards(table, seat)
@@ -186,7 +191,7 @@ PREVIEW = PreviewTable(
         Happening("cb.pair.paid", "order", "coal-placed", shown=False),
         Number("marks", "coin", at("pits.*.marks")),
         Number("balance", "vp", at("pits.*.balance_points"), others=False),
-        Happening("cb.tile.bought", "tile", omit_for=("keep-tile",)),
+        Happening("cb.tile.bought", "tile", omit_for=("keep-tile",), about=bought_tile),
         OwnRows(ousted),
         Number("cubes", "coal", at("pits.*.cubes"), others=False),
         Number("caged", "cage", at("pits.*.caged"), others=False),

@@ -113,6 +113,28 @@ def test_a_cube_says_how_much_of_its_order_is_left_to_fill() -> None:
     assert left == [(3, 2)]
 
 
+@pytest.mark.parametrize(
+    ("lang", "orders", "shown"),
+    [
+        ("en", "", "None of your orders wants grey coal"),
+        ("en", "order 0 B04", "Your orders want 1 grey cube"),
+        ("en", "order 0 B08 G\norder 0 B09", "Your orders want 4 grey cubes"),
+        ("nl", "order 0 B08", "Je bestellingen vragen 2 grijze blokjes"),
+        ("de", "order 0 B04", "Deine Aufträge verlangen 1 grauen Würfel"),
+    ],
+)
+def test_a_cube_that_is_loaded_says_how_many_the_orders_want(
+    lang: str, orders: str, shown: str
+) -> None:
+    game = coalface.game("coal_baron")
+    position = f"coal_baron\nseats 2\n{orders}\nseat 0 level grey\nask mining 0 steps 3\n"
+    view = game.position(position).view(0)
+    found = preview(game, SPEC.preview_table(view), view, [game.moves.id("load/grey")])
+    text = Text(lang, game.wording, ("Anna", "Ben"))
+    assert shown in [text.render(change.words) for change in found.changes]
+    assert found.changes[-1].kind == "next"
+
+
 def test_points_of_a_shift_that_ends_are_not_taken_for_those_of_the_move() -> None:
     game = coalface.game("coal_baron")
     away = "seat 0 canteen 17\nseat 1 canteen 18\n"

@@ -143,6 +143,17 @@ def free_spots(compared: Comparison) -> Iterator[Change]:
         yield number_change("cb-change-to-fill", "order", seat, old, new)
 
 
+def wanted_coal(compared: Comparison) -> Iterator[Change]:
+    """Yield how many cubes of a colour that is loaded the orders of a seat want. (CB-45, CB-47)"""
+    seat = compared.seat
+    loaded = {e.args[0] for e in compared.events if e.key == "cb.coal.loaded" and e.seat == seat}
+    if len(loaded) == 1:
+        (colour,) = loaded
+        free = sum(order.free[colour] for order in compared.after.table.pits[seat].orders)
+        words = message("cb-change-coal-wanted", coal=("coal", colour), count=("count", free))
+        yield Change("event", "order", words, seat)
+
+
 def ousted(compared: Comparison) -> Iterator[Change]:
     """Yield whose workers go to the canteen, in other words if they are those of the seat. (CB-19)
 
@@ -196,6 +207,7 @@ PREVIEW = PreviewTable(
         Number("cubes", "coal", at("pits.*.cubes"), others=False),
         Number("caged", "cage", at("pits.*.caged"), others=False),
         Number("stored", "storage", at("pits.*.stored"), others=False),
+        OwnRows(wanted_coal),
         Happening("cb.cage.moved", "level", omit_for=("cage",)),
         Number("steps", "hammers", steps_left, others=False, shown=False),
         OwnRows(first_steps),

@@ -748,6 +748,11 @@ cb-change-marks = Mark
 cb-change-workers = Arbeiter
 cb-change-caged = Würfel im Förderkorb
 cb-change-stored = Würfel im Lager
+cb-change-coal-wanted = { $count ->
+    [0] Keiner deiner Aufträge verlangt { $coal-e } Kohle
+    [one] Deine Aufträge verlangen 1 { $coal-en } Würfel
+   *[other] Deine Aufträge verlangen { $count } { $coal-e } Würfel
+}
 cb-change-cubes = Würfel auf Loren
 cb-change-steps = Arbeitsschritte übrig
 cb-change-balance = Punkte für das Gleichgewicht am Ende

@@ -785,6 +785,11 @@ cb-change-marks = Marks
 cb-change-workers = Workers
 cb-change-caged = Cubes in the cage
 cb-change-stored = Cubes in storage
+cb-change-coal-wanted = { $count ->
+    [0] None of your orders wants { $coal } coal
+    [one] Your orders want 1 { $coal } cube
+   *[other] Your orders want { $count } { $coal } cubes
+}
 cb-change-cubes = Cubes on minecarts
 cb-change-steps = Work steps left
 cb-change-balance = Points for tunnel balance at the end

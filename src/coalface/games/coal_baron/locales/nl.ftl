@@ -774,6 +774,11 @@ cb-change-marks = Marken
 cb-change-workers = Werkers
 cb-change-caged = Blokjes in de kooi
 cb-change-stored = Blokjes in de opslag
+cb-change-coal-wanted = { $count ->
+    [0] Geen van je bestellingen vraagt { $coal-infl } steenkool
+    [one] Je bestellingen vragen 1 { $coal } blokje
+   *[other] Je bestellingen vragen { $count } { $coal-infl } blokjes
+}
 cb-change-cubes = Blokjes op mijnkarren
 cb-change-steps = Werkstappen over
 cb-change-balance = Punten voor de tunnelbalans aan het einde

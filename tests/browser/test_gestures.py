@@ -77,7 +77,7 @@ def test_the_rest_of_a_draw_goes_back_as_it_lies(visit: Visit) -> None:
     hand_of = page.locator('[data-pick^="hand:"]')
     faces = [pick.get_attribute("data-pick") for pick in hand_of.all()]
     assert len(faces) > 1
-    page.get_by_role("button", name="Back as they lie").click()
+    page.get_by_role("button", name="Put back in this order").click()
     expect(hand_of).to_have_count(0)
     turn = page.locator(".log .turn", has_text="Order draw").filter(has_text="Mara").first
     turn.locator(".head").click()

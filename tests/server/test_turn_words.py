@@ -106,6 +106,18 @@ def test_steps_are_counted_by_colour(lang: p.Lang) -> None:
         assert re.fullmatch(STEPS[lang], part.words)
 
 
+def test_a_turn_counts_all_coal_that_leaves_the_cage_also_two_for_one() -> None:
+    session = recorded_session(Record.load(RECORDS / "coal_baron" / "pairs-3.record"))
+    unloaded = ("cb.coal.placed", "cb.pair.paid", "cb.coal.stored")
+    events = [event.key for line in session.lines for event in line.events]
+    found = replay(session, None, False, presenter(session), None)
+    deeds = [deed for each in found.turns for deed in each.turn.deeds]
+    for key in unloaded:
+        assert sum(deed.count for deed in deeds if deed.key == key) == events.count(key) > 0
+    pairs = {deed.words for deed in deeds if deed.key == "cb.pair.paid"}
+    assert "2 cubes put on orders, two for one" in pairs
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_word_of_a_course_is_there_in_every_language(name: str) -> None:
     course, game = game_spec(name).course, find_game(name, {})

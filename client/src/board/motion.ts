@@ -309,13 +309,14 @@ function fly({ ghost, frames, delay, piece, fill }: Travel, duration: number): v
   if (piece) track(piece.animate({ visibility: ['hidden', 'hidden'] }, delay + duration))
 }
 
-/** Lets a piece of a drawing travel over points of it, after what is on its way. */
-export function travel(piece: Element, points: readonly Point[]): void {
+/** Lets pieces of a drawing travel together over points of it, after what is on its way. */
+export function travel(pieces: readonly Element[], points: readonly Point[]): void {
   const duration = travelTime()
   if (!(duration > 0) || document.hidden) return
   const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }))
   const delay = backlog()
-  track(piece.animate(frames, { duration, delay, fill: 'backwards', easing: EASING }))
+  for (const piece of pieces)
+    track(piece.animate(frames, { duration, delay, fill: 'backwards', easing: EASING }))
   end = Math.max(end, performance.now() + delay + duration)
 }
 

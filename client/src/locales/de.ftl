@@ -247,7 +247,7 @@ since-about = Zeigt dir noch einmal der Reihe nach, was die anderen seit deinem 
 to-the-present = Zurück zum Spiel
 to-move = am Zug
 place = { $place }.
-points-place = { points-unit } · { $shared ->
+place-shared = { $shared ->
     [yes] gleichauf{" "}
    *[no] {""}
 }{ $place }.

@@ -252,7 +252,7 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-points-place = { points-unit } · { $shared ->
+place-shared = { $shared ->
     [yes] joint{" "}
    *[no] {""}
 }{ $place ->

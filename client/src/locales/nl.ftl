@@ -247,7 +247,7 @@ since-about = Laat je nog eens een voor een zien wat de anderen sinds je beurt h
 to-the-present = Terug naar het spel
 to-move = aan de beurt
 place = { $place }e
-points-place = { points-unit } · { $shared ->
+place-shared = { $shared ->
     [yes] gedeeld{" "}
    *[no] {""}
 }{ $place }e

@@ -23,7 +23,7 @@ import {
   scoredIn,
 } from '../../src/boards/coal_baron/scoring'
 import { miningNow } from '../../src/boards/coal_baron/spaces'
-import { CartLoads, leaving, type Tunnel } from '../../src/boards/coal_baron/tunnels'
+import { CartLoads, leaving, withTile, type Tunnel } from '../../src/boards/coal_baron/tunnels'
 import type { Pit, Printed, Table } from '../../src/boards/coal_baron/view'
 
 const GAME = join(import.meta.dirname, '../../../src/coalface/games/coal_baron')
@@ -162,6 +162,29 @@ describe('a pit', () => {
     expect(Math.max(...ends)).toBeLessThan(width)
     expect(pitch(longest, width)).toBeGreaterThan(12)
     expect(tunnelPath('dark', 3, longest, width)).not.toContain('NaN')
+  })
+})
+
+describe('a tile that is pointed at', () => {
+  const coming = { colour: 1, side: 'dark', carts: 2, price: 4 }
+  const tunnels = new CartLoads().tunnels(
+    PRINTED,
+    aPit({ cubes: [[1], [0, 1], [0, 0, 1], [0, 0, 0, 1]] }),
+  )
+
+  it('stands with its coal behind the carts of its side, and is not there yet', () => {
+    const brown = withTile(tunnels[1] as Tunnel, coming)
+    expect(brown.dark.map(({ at, cube, first, coming }) => [at, cube, first, coming])).toEqual([
+      [0, 1, true, true],
+      [1, 1, false, true],
+    ])
+    expect(brown.light).toBe(tunnels[1]?.light)
+    expect(brown.empty).toBe(tunnels[1]?.empty)
+  })
+
+  it('changes no other level', () => {
+    for (const at of [0, 2, 3]) expect(withTile(tunnels[at] as Tunnel, coming)).toBe(tunnels[at])
+    expect(withTile(tunnels[1] as Tunnel, null)).toBe(tunnels[1])
   })
 })
 

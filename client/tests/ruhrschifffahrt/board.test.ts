@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { happened, SEATS } from '../made'
 import type { Delta } from '../../src/api/types'
 import { flightsOf } from '../../src/boards/ruhrschifffahrt/flights'
-import { foreseen, isForeseen } from '../../src/boards/ruhrschifffahrt/foreseen'
+import { foreseen, isForeseen } from '../../src/board/foreseen'
 import { freshOf } from '../../src/boards/ruhrschifffahrt/fresh'
 import {
   ABOVE,

@@ -66,6 +66,11 @@ class Number:
     """Is it a row? One that what is asked next says anyway is only a reason."""
 
 
+def nothing(args: tuple[int, ...]) -> tuple[str, ...]:
+    """Name no things."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Happening:
     """An event that previews show; its words are `<prefix>-change-<name>`."""
@@ -76,6 +81,10 @@ class Happening:
     by_others: bool = True
     omit_for: tuple[str, ...] = ()
     """Kinds of moves whose own words say it: it is no row of their previews, but still a reason."""
+    shown: bool = True
+    """Is it a row? One that other rows say better is only a reason."""
+    about: Callable[[tuple[int, ...]], tuple[str, ...]] = nothing
+    """The things that change, as the game's board names them, by what the event holds."""
 
     @property
     def tail(self) -> str:
@@ -157,11 +166,17 @@ class PreviewTable:
         """Return the key of a row's words."""
         return f"{self.prefix}-change-{name}"
 
-    def repeated_by(self, kind: str) -> set[str]:
-        """Return the keys of the rows that previews of a kind of moves leave out."""
+    @property
+    def unshown(self) -> set[str]:
+        """The keys of the rows that are only reasons for a move."""
         hidden = {self.key(number.name) for number in self.numbers if not number.shown}
         hidden |= {self.key(name) for row in self.own_rows for name in row.unshown}
-        return hidden | {self.key(row.tail) for row in self.happenings if kind in row.omit_for}
+        return hidden | {self.key(row.tail) for row in self.happenings if not row.shown}
+
+    def repeated_by(self, kind: str) -> set[str]:
+        """Return the keys of the rows that previews of a kind of moves leave out."""
+        omitted = {self.key(row.tail) for row in self.happenings if kind in row.omit_for}
+        return self.unshown | omitted
 
     @property
     def numbers(self) -> tuple[Number, ...]:
@@ -234,7 +249,7 @@ def changes_made(table: PreviewTable, compared: Comparison) -> list[Change]:
     Those that a game computes in a way of its own foretell something, and are left out, and so is
     what is only a reason for a move.
     """
-    unshown = {table.key(name) for row in table.own_rows for name in row.unshown}
+    unshown = table.unshown
     rows = [row for row in plain_changes(table, compared) if row.words.key not in unshown]
     return most_important(rows, compared.seat)
 
@@ -319,7 +334,8 @@ def happenings(prefix: str, row: Happening, compared: Comparison) -> Iterator[Ch
         args: list[tuple[str, ArgKind, int | str]] = [("seat", "seat", event.seat)]
         args += [(name, kind, value) for (name, kind), value in named]
         words = Words(f"{prefix}-change-{row.tail}", tuple(args))
-        yield Change("event", row.icon, words, None if event.seat == CHANCE else event.seat)
+        seat = None if event.seat == CHANCE else event.seat
+        yield Change("event", row.icon, words, seat, about=row.about(event.args))
 
 
 def most_important(changes: list[Change], seat: int) -> list[Change]:

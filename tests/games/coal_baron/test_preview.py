@@ -52,7 +52,11 @@ def test_the_draft_counts_the_orders_of_who_is_asked(drafted: int, asked: str) -
         (
             "cage 0 G",
             "fill/cage/B08/grey",
-            ["Cubes in the cage", "4 work steps left. Lower the cage, or stop."],
+            [
+                "Spots still to fill",
+                "Cubes in the cage",
+                "4 work steps left. Lower the cage, or stop.",
+            ],
         ),
     ],
 )
@@ -73,9 +77,75 @@ def test_a_tile_says_what_it_does_to_the_balance_of_the_tunnels(
     assert rows == [points]
 
 
-def test_a_tile_says_that_it_brings_coal() -> None:
+def test_a_tile_says_all_that_it_costs_and_that_it_brings_coal() -> None:
     found = rows("coal_baron\nseats 2\ntile factory-1 YL1\nask turn 0\n", "place/factory-1")
-    assert found[-1] == "Cubes on minecarts"
+    assert found == [
+        "Workers",
+        "Marks",
+        "Points for tunnel balance at the end",
+        "New, with coal: yellow tunnel tile (1 minecart, light side)",
+    ]
+
+
+def test_a_tile_is_named_for_the_pit_where_it_would_lie() -> None:
+    game = coalface.game("coal_baron")
+    position = "coal_baron\nseats 2\ntile factory-1 YL1\nask turn 0\n"
+    view = game.position(position).view(0)
+    found = preview(game, SPEC.preview_table(view), view, [game.moves.id("place/factory-1")])
+    assert ("tile:YL1",) in [change.about for change in found.changes]
+
+
+@pytest.mark.parametrize(
+    ("there", "shown"),
+    [(0, "Your workers sent to the canteen: 2"), (1, "Ousted to the canteen: 2")],
+)
+def test_a_space_says_whose_workers_go_to_the_canteen(there: int, shown: str) -> None:
+    position = f"coal_baron\nseats 2\nworkers money-4 {there} x2\nask turn 0\n"
+    assert shown in rows(position, "place/money-4")
+
+
+def test_a_cube_says_how_much_of_its_order_is_left_to_fill() -> None:
+    game = coalface.game("coal_baron")
+    position = "coal_baron\nseats 2\norder 0 B08\norder 0 B09\ncage 0 G\nask mining 0 steps 3\n"
+    view = game.position(position).view(0)
+    found = preview(game, SPEC.preview_table(view), view, [game.moves.id("fill/cage/B09/grey")])
+    left = [(c.before, c.after) for c in found.changes if c.words.key == "cb-change-to-fill"]
+    assert left == [(3, 2)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "orders", "shown"),
+    [
+        ("en", "", "None of your orders wants grey coal"),
+        ("en", "order 0 B04", "Your orders want 1 grey cube"),
+        ("en", "order 0 B08 G\norder 0 B09", "Your orders want 4 grey cubes"),
+        ("nl", "order 0 B08", "Je bestellingen vragen 2 grijze blokjes"),
+        ("de", "order 0 B04", "Deine Aufträge verlangen 1 grauen Würfel"),
+    ],
+)
+def test_a_cube_that_is_loaded_says_how_many_the_orders_want(
+    lang: str, orders: str, shown: str
+) -> None:
+    game = coalface.game("coal_baron")
+    position = f"coal_baron\nseats 2\n{orders}\nseat 0 level grey\nask mining 0 steps 3\n"
+    view = game.position(position).view(0)
+    found = preview(game, SPEC.preview_table(view), view, [game.moves.id("load/grey")])
+    text = Text(lang, game.wording, ("Anna", "Ben"))
+    assert shown in [text.render(change.words) for change in found.changes]
+    assert found.changes[-1].kind == "next"
+
+
+def test_points_of_a_shift_that_ends_are_not_taken_for_those_of_the_move() -> None:
+    game = coalface.game("coal_baron")
+    away = "seat 0 canteen 17\nseat 1 canteen 18\n"
+    position = f"coal_baron\nseats 2\n{away}delivered 0 T02\nask turn 0\n"
+    view = game.position(position).view(0)
+    table = SPEC.preview_table(view)
+    shown = preview(game, table, view, [game.moves.id("place/bank")])
+    assert shown.changes[1].words.key == "cb-change-shift-ended"
+    words, _ = reason(table, Proposal(shown, shown), [], 0)
+    assert words is not None
+    assert words.key == "cb-reason-score"
 
 
 def test_a_delivery_says_what_it_does_to_the_majorities() -> None:
@@ -96,18 +166,18 @@ def test_a_delivery_says_what_it_does_to_the_majorities() -> None:
             "order 0 T02 YY",
             [
                 "Points",
+                "Workers",
                 "Spots delivered by truck",
                 "Yellow spots delivered",
-                "Delivered: truck order",
             ],
         ),
         (
             "order 0 T02 YY\norder 0 T07 K",
             [
                 "Points",
+                "Workers",
                 "Spots delivered by truck",
                 "Spots delivered",
-                "Orders delivered: 2",
             ],
         ),
     ],

@@ -1,6 +1,6 @@
 /** The carts of a pit, level by level and side by side, with the cubes they carry. */
 import { COLOURS, tileOf, type Side } from './components'
-import type { Pit, Printed } from './view'
+import type { Pit, Printed, Tile } from './view'
 
 export interface Cart {
   side: Side
@@ -12,6 +12,8 @@ export interface Cart {
   first: boolean
   /** How many cubes of the same colour leave this level before that on it; null: it is empty. */
   leaves: number | null
+  /** It is not there yet: a tile that is pointed at would bring it. */
+  coming?: boolean
 }
 
 export interface Tunnel {
@@ -82,6 +84,23 @@ export class CartLoads {
     }
     return { colour, light, dark, empty: carts.filter(({ cube }) => cube === null).length }
   }
+}
+
+/** A level with the carts that a tile would bring, if it lay there. */
+export function withTile(tunnel: Tunnel, tile: Tile | null): Tunnel {
+  if (tile?.colour !== tunnel.colour) return tunnel
+  const { colour } = tile
+  const side = tile.side === 'light' ? 'light' : 'dark'
+  const carts = tunnel[side]
+  const coming = Array.from({ length: tile.carts }, (_, nth) => ({
+    side,
+    at: carts.length + nth,
+    cube: colour,
+    first: nth === 0,
+    leaves: null,
+    coming: true,
+  }))
+  return { ...tunnel, [side]: [...carts, ...coming] }
 }
 
 export const cartName = (colour: number, { side, at }: Cart): string => `${colour} ${side} ${at}`

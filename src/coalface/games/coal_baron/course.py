@@ -64,6 +64,8 @@ COURSE = Course(
         "cb.order.taken",
         "cb.tile.bought",
         "cb.coal.placed",
+        "cb.pair.paid",
+        "cb.coal.stored",
         "cb.coal.loaded",
         "cb.bank.visited",
     ),

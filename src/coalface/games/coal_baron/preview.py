@@ -127,6 +127,56 @@ def spare_coal(pit: Pit) -> list[int]:
     ]
 
 
+def free_spots(compared: Comparison) -> Iterator[Change]:
+    """Yield the free spots of orders that a seat has before and after, where coal fills some.
+
+    Those of one order are counted as its card counts them, of several they are summed.
+    """
+    seat = compared.seat
+    before, after = (
+        {order.card: order.missing for order in view.table.pits[seat].orders}
+        for view in (compared.before, compared.after)
+    )
+    filled = [card for card in before if after.get(card, before[card]) != before[card]]
+    if filled:
+        old, new = (sum(missing[card] for card in filled) for missing in (before, after))
+        yield number_change("cb-change-to-fill", "order", seat, old, new)
+
+
+def wanted_coal(compared: Comparison) -> Iterator[Change]:
+    """Yield how many cubes of a colour that is loaded the orders of a seat want. (CB-45, CB-47)"""
+    seat = compared.seat
+    loaded = {e.args[0] for e in compared.events if e.key == "cb.coal.loaded" and e.seat == seat}
+    if len(loaded) == 1:
+        (colour,) = loaded
+        free = sum(order.free[colour] for order in compared.after.table.pits[seat].orders)
+        words = message("cb-change-coal-wanted", coal=("coal", colour), count=("count", free))
+        yield Change("event", "order", words, seat)
+
+
+def ousted(compared: Comparison) -> Iterator[Change]:
+    """Yield whose workers go to the canteen, in other words if they are those of the seat. (CB-19)
+
+    The name of another seat stands before its row.
+    """
+    for event in compared.events:
+        if event.key == "cb.workers.ousted":
+            key = "own-ousted" if event.seat == compared.seat else "workers-ousted"
+            words = message(f"cb-change-{key}", workers=("count", event.args[1]))
+            yield Change("event", "canteen", words, event.seat)
+
+
+def bought_tile(args: tuple[int, ...]) -> tuple[str, ...]:
+    """Name the tile of a purchase as the board does, which shows where it would lie. (CB-29)"""
+    return (f"tile:{names.TILE_NAMES[args[0]]}",)
+
+
+def delivered_points(table: Table, seat: int) -> int | None:
+    """Sum the points of the orders a seat has delivered, if it may look at them. (CB-60)"""
+    cards = delivered_cards(table, seat)
+    return None if cards is None else sum(int(card.points) for card in cards)
+
+
 VEHICLE_MAJORITIES = tuple(
     Number(f"by-{vehicle}", vehicle, partial(delivered_spots, vehicle), others=False)
     for vehicle in names.VEHICLE_NAMES
@@ -136,6 +186,9 @@ PREVIEW = PreviewTable(
     prefix="cb",
     rows=(
         Number("score", "vp", at("pits.*.score")),
+        Number("delivered-points", "vp", delivered_points, others=False, shown=False),
+        Happening("cb.shift.ended", "clock"),
+        Number("workers", "worker", at("pits.*.workers")),
         *VEHICLE_MAJORITIES,
         OwnRows(coal_majorities),
         OwnRows(deliveries),
@@ -144,16 +197,17 @@ PREVIEW = PreviewTable(
         OwnRows(order_coal, unshown=("order-cubes",)),
         Number("order-points", "order", order_points, others=False, shown=False),
         Number("complete", "check", at("pits.*.complete")),
-        Happening("cb.coal.placed", "order", omit_for=("fill",)),
-        Happening("cb.pair.paid", "order", "coal-placed"),
-        Happening("cb.tile.bought", "tile", omit_for=("keep-tile",)),
+        OwnRows(free_spots),
+        Happening("cb.coal.placed", "order", shown=False),
+        Happening("cb.pair.paid", "order", "coal-placed", shown=False),
         Number("marks", "coin", at("pits.*.marks")),
         Number("balance", "vp", at("pits.*.balance_points"), others=False),
+        Happening("cb.tile.bought", "tile", omit_for=("keep-tile",), about=bought_tile),
+        OwnRows(ousted),
         Number("cubes", "coal", at("pits.*.cubes"), others=False),
-        Number("workers", "worker", at("pits.*.workers")),
-        Happening("cb.workers.ousted", "canteen"),
         Number("caged", "cage", at("pits.*.caged"), others=False),
         Number("stored", "storage", at("pits.*.stored"), others=False),
+        OwnRows(wanted_coal),
         Happening("cb.cage.moved", "level", omit_for=("cage",)),
         Number("steps", "hammers", steps_left, others=False, shown=False),
         OwnRows(first_steps),
@@ -166,7 +220,6 @@ PREVIEW = PreviewTable(
         Happening("cb.returned", "back", omit_for=("return",)),
         Happening("cb.returned.tile", "back", omit_for=("return-tile",)),
         Happening("cb.returned.card", "back", omit_for=("return-order",)),
-        Happening("cb.shift.ended", "clock"),
     ),
     named={"cb.card.shown": "draft"},
     sources={"first": "start", "tiles": "tile", "orders": "order"},
@@ -180,6 +233,7 @@ PREVIEW = PreviewTable(
     foretold=("cb.looked",),
     small_moves=True,
     reasons=(
+        "delivered-points",
         "score",
         "order-delivered",
         "complete",

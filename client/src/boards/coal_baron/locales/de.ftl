@@ -87,7 +87,7 @@ cb-looks-orders = { $name } sieht sich Auftragskarten an
 cb-put-back = Lege den Rest zurück
 cb-only-you = nur du siehst sie
 cb-any-order = in beliebiger Reihenfolge
-cb-as-they-lie = Zurück, wie sie liegen
+cb-as-they-lie = In dieser Reihenfolge zurück
 
 ## Was mir gehört
 
@@ -140,7 +140,13 @@ cb-outstanding-note = { $count } · am Ende je { $points } { $value ->
 }
 cb-no-orders = Keine ausstehenden Aufträge. Nimm einen bei Neuer Auftrag.
 cb-no-orders-yet = Noch keine Aufträge. Du nimmst jetzt deine ersten.
-cb-fact-orders = Aufträge
+cb-fact-workers = Arbeiter
+cb-fact-marks = Mark
+cb-fact-orders = { $count ->
+    [one] Auftrag
+   *[other] Aufträge
+}
+cb-fact-complete = Vollständig
 cb-complete = vollständig
 cb-to-fill = noch { $count }
 cb-two-for-one = Zwei für einen: zwei Würfel füllen ein Feld

@@ -96,7 +96,7 @@ cb-looks-orders = { $name } looks at order cards
 cb-put-back = Put the rest back
 cb-only-you = only you see these
 cb-any-order = in any order
-cb-as-they-lie = Back as they lie
+cb-as-they-lie = Put back in this order
 
 ## What is mine
 
@@ -157,7 +157,19 @@ cb-outstanding-note = { $count } · { $points } { $value ->
 } each at the end
 cb-no-orders = No outstanding orders. Take one at New order.
 cb-no-orders-yet = No orders yet. You take your first ones now.
-cb-fact-orders = Orders
+cb-fact-workers = { $count ->
+    [one] Worker
+   *[other] Workers
+}
+cb-fact-marks = { $count ->
+    [one] Mark
+   *[other] Marks
+}
+cb-fact-orders = { $count ->
+    [one] Order
+   *[other] Orders
+}
+cb-fact-complete = Complete
 cb-complete = complete
 cb-to-fill = { $count } to fill
 cb-two-for-one = Two for one: two cubes fill one spot

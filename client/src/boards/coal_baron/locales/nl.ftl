@@ -25,7 +25,7 @@ cb-supply = Steenkool
 cb-bank = Bank
 cb-bank-note = Bank: altijd 1 werker
 cb-jump-factory = Fabriek
-cb-jump-mining = Mijn
+cb-jump-mining = Ontginnen
 cb-jump-delivery = Afleveren
 cb-jump-money = Geld
 cb-jump-order = Bestellen
@@ -96,7 +96,7 @@ cb-looks-orders = { $name } bekijkt bestellingen
 cb-put-back = Leg de rest terug
 cb-only-you = alleen jij ziet deze
 cb-any-order = in volgorde naar keuze
-cb-as-they-lie = Terug zoals ze liggen
+cb-as-they-lie = In deze volgorde terug
 
 ## Wat van mij is
 
@@ -152,7 +152,19 @@ cb-outstanding-note = { $count } · einde: elk { $points } { $value ->
 }
 cb-no-orders = Geen openstaande bestellingen. Neem er een bij Nieuwe bestelling.
 cb-no-orders-yet = Nog geen bestellingen. Je neemt nu je eerste.
-cb-fact-orders = Bestellingen
+cb-fact-workers = { $count ->
+    [one] Werker
+   *[other] Werkers
+}
+cb-fact-marks = { $count ->
+    [one] Mark
+   *[other] Marken
+}
+cb-fact-orders = { $count ->
+    [one] Bestelling
+   *[other] Bestellingen
+}
+cb-fact-complete = Volbracht
 cb-complete = volbracht
 cb-to-fill = nog { $count }
 cb-two-for-one = Twee voor één: twee blokjes vullen één plaats

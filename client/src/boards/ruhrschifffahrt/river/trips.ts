@@ -1,6 +1,6 @@
 /** Which trip is shown: that of the preview, of the space that is looked at, or of my barge. */
 import type { Delta } from '../../../api/types'
-import { thingForeseen } from '../foreseen'
+import { thingForeseen } from '../../../board/foreseen'
 import { askedOf, type Place } from '../places'
 import type { Table } from '../view'
 

@@ -7,7 +7,7 @@ cb-lesson-first-chapter-goal = Worum es geht
 cb-lesson-first-welcome = Willkommen in deinem Bergwerk! Kunden bestellen Kohle. Du gräbst Tunnel zu ihr, förderst sie und lieferst sie aus. Es gibt drei Schichten. Wer nach der dritten die meisten Punkte hat, gewinnt.
 cb-lesson-first-points = Punkte gibt es auf zwei Wegen. Jeder ausgelieferte Auftrag bringt sofort seine aufgedruckten Punkte. Und nach jeder Schicht belohnt diese Uhr, wer von etwas am meisten ausgeliefert hat.
 cb-lesson-first-order = Das sind deine Aufträge. Die farbigen Felder zeigen, welche Kohle gewünscht ist. Die Zahl ist der Wert des Auftrags. Das Bild ist das Transportmittel, das ihn abholen muss.
-cb-lesson-first-draft = Vor der ersten Schicht nehmen alle drei Aufträge. Zwei hast du, den dritten suchst du aus. Nimm die Eisenbahn, die 1 schwarze Kohle will: 5 Punkte.
+cb-lesson-first-draft = Vor der ersten Schicht nehmen alle drei Aufträge. Zwei hast du, den dritten suchst du aus. Nimm den Eisenbahn-Auftrag: Er will 1 schwarzen Würfel und ist 5 Punkte wert.
 cb-lesson-first-draft-other = Auch schwarz, auch 5 Punkte. Aber nimm hier die Eisenbahn: Du wirst sehen, wie sich ihr schwarzes Feld füllen lässt.
 
 cb-lesson-first-chapter-factory = Arbeiter und Fabrik

@@ -7,8 +7,8 @@ cb-lesson-first-chapter-goal = What it is about
 cb-lesson-first-welcome = Welcome to your coal mine! Customers order coal. You dig tunnels to it, bring it up and deliver it. There are three shifts. Whoever has most points after the third one wins.
 cb-lesson-first-points = Points come from two sources. Each order you deliver scores its printed points at once. And after each shift this clock rewards whoever has delivered most of something.
 cb-lesson-first-order = These are your orders. The coloured spots show the coal that is wanted. The number is what the order is worth. The picture is the vehicle that must take it away.
-cb-lesson-first-draft = Everyone takes three orders before the first shift. You have two, and you pick the third. Take the engine that wants 1 black coal: 5 points.
-cb-lesson-first-draft-other = Also black, also 5 points. But let us take the engine here: you will see how its black spot can be filled.
+cb-lesson-first-draft = Everyone takes three orders before the first shift. You have two, and you pick the third. Take the engine order: it wants 1 black cube and is worth 5 points.
+cb-lesson-first-draft-other = Also black, also 5 points. But let us take the engine order here: you will see how its black spot can be filled.
 
 cb-lesson-first-chapter-factory = Workers and the factory
 cb-lesson-first-turn = You have 18 workers for this shift. In your turn you do exactly one thing: put workers on one space of the board, and its action happens at once. Then Rosa has her turn.

@@ -7,7 +7,7 @@ cb-lesson-first-chapter-goal = Waar het om gaat
 cb-lesson-first-welcome = Welkom in je mijn! Klanten bestellen kolen. Jij graaft er tunnels naartoe, haalt ze naar boven en levert ze af. Er zijn drie shifts. Wie na de derde de meeste punten heeft, wint.
 cb-lesson-first-points = Punten komen uit twee bronnen. Elke bestelling die je aflevert, geeft meteen haar gedrukte punten. En na elke shift beloont deze klok wie van iets het meeste heeft afgeleverd.
 cb-lesson-first-order = Dit zijn je bestellingen. De gekleurde plaatsen tonen welke kolen gewenst zijn. Het getal is de waarde van de bestelling. Het plaatje is het voertuig dat haar moet ophalen.
-cb-lesson-first-draft = Vóór de eerste shift neemt iedereen drie bestellingen. Je hebt er twee, de derde kies je zelf. Neem de locomotief die 1 zwarte steenkool wil: 5 punten.
+cb-lesson-first-draft = Vóór de eerste shift neemt iedereen drie bestellingen. Je hebt er twee, de derde kies je zelf. Neem de locomotiefbestelling: die wil 1 zwart blokje en is 5 punten waard.
 cb-lesson-first-draft-other = Ook zwart, ook 5 punten. Maar neem hier de locomotief: je zult zien hoe je haar zwarte plaats kunt vullen.
 
 cb-lesson-first-chapter-factory = Werkers en de fabriek

@@ -469,7 +469,12 @@ cb-deed-order-taken = { $count ->
    *[other] { $count } Aufträge genommen
 }
 cb-deed-tile-bought = { $count } Tunnelplättchen gekauft
-cb-deed-coal-placed = { $count } Würfel auf Aufträge gelegt
+cb-deed-coal-placed = { $count ->
+    [one] 1 Würfel auf einen Auftrag gelegt
+   *[other] { $count } Würfel auf Aufträge gelegt
+}
+cb-deed-pair-paid = { $count } Würfel auf Aufträge gelegt, zwei für einen
+cb-deed-coal-stored = { $count } Würfel eingelagert
 cb-deed-coal-loaded = { $count } Würfel geladen
 cb-deed-bank-visited = { $count } Arbeiter zur Bank geschickt
 cb-sources-shift-1 = Wertung der Schicht I
@@ -738,10 +743,16 @@ cb-forfeit-orders = Du behältst keine der Karten, die du angesehen hast.
 
 cb-change-score = Punkte
 cb-change-complete = Lieferbare Aufträge
+cb-change-to-fill = Noch zu füllende Felder
 cb-change-marks = Mark
 cb-change-workers = Arbeiter
 cb-change-caged = Würfel im Förderkorb
 cb-change-stored = Würfel im Lager
+cb-change-coal-wanted = { $count ->
+    [0] Keiner deiner Aufträge verlangt { $coal-e } Kohle
+    [one] Deine Aufträge verlangen 1 { $coal-en } Würfel
+   *[other] Deine Aufträge verlangen { $count } { $coal-e } Würfel
+}
 cb-change-cubes = Würfel auf Loren
 cb-change-steps = Arbeitsschritte übrig
 cb-change-balance = Punkte für das Gleichgewicht am Ende
@@ -756,6 +767,7 @@ cb-change-of-black = Schwarze Kohlefelder geliefert (für Mehrheiten)
 cb-change-of-coal = Kohlefelder geliefert (für Mehrheiten): { $tallies }
 cb-change-orders-delivered = Ausgelieferte Aufträge: { $count }
 cb-change-order-delivered = Ausgeliefert: { $card }
+cb-change-delivered-points = Punkte auf deinen ausgelieferten Aufträgen
 cb-change-order-points = Punkte auf deinen Aufträgen
 cb-change-order-cubes = Würfel in deinem Bergwerk, die deine Aufträge verlangen
 cb-change-order-taken = Neuer Auftrag: { $card }
@@ -769,8 +781,9 @@ cb-change-order-coal = Kohle dafür schon da: { $have } von { $spots ->
 }
 cb-change-coal-placed = Würfel ({ $coal }) auf: { $card }
 cb-change-pair-begun = Zwei Würfel für ein Kohlefeld: { $card }
-cb-change-tile-bought = Neu: { $tile }
+cb-change-tile-bought = Neu, mit Kohle: { $tile }
 cb-change-workers-ousted = In die Kantine verdrängt: { $workers }
+cb-change-own-ousted = Deine Arbeiter in die Kantine: { $workers }
 cb-change-cage-moved = Förderkorb { $level-to }
 cb-change-cart-substituted = Würfel ({ $coal }) in einer { $cart-en } Lore
 cb-change-carts-left = Loren bleiben leer: { $carts }
@@ -781,7 +794,11 @@ cb-change-returned = Zurückgelegt { $end-stack }: { $count }
 cb-change-returned-tile = Zurück in den Stapel: { $tile }
 cb-change-returned-card = Zurück in den Stapel: { $card }
 cb-change-shift-ended = Die Schicht endet und wird gewertet
-cb-reason-score = Das bringt sofort { $count ->
+cb-reason-delivered-points = Das bringt sofort { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
+cb-reason-score = Damit endet die Schicht, und ihre Wertung bringt dir { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }.

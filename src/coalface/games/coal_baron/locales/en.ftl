@@ -489,8 +489,13 @@ cb-deed-tile-bought = { $count ->
    *[other] { $count } tunnel tiles bought
 }
 cb-deed-coal-placed = { $count ->
-    [one] 1 cube put on orders
+    [one] 1 cube put on an order
    *[other] { $count } cubes put on orders
+}
+cb-deed-pair-paid = { $count } cubes put on orders, two for one
+cb-deed-coal-stored = { $count ->
+    [one] 1 cube stored
+   *[other] { $count } cubes stored
 }
 cb-deed-coal-loaded = { $count ->
     [one] 1 cube loaded
@@ -775,10 +780,16 @@ cb-forfeit-orders = You keep none of the cards you looked at.
 
 cb-change-score = Points
 cb-change-complete = Orders ready to deliver
+cb-change-to-fill = Spots still to fill
 cb-change-marks = Marks
 cb-change-workers = Workers
 cb-change-caged = Cubes in the cage
 cb-change-stored = Cubes in storage
+cb-change-coal-wanted = { $count ->
+    [0] None of your orders wants { $coal } coal
+    [one] Your orders want 1 { $coal } cube
+   *[other] Your orders want { $count } { $coal } cubes
+}
 cb-change-cubes = Cubes on minecarts
 cb-change-steps = Work steps left
 cb-change-balance = Points for tunnel balance at the end
@@ -793,6 +804,7 @@ cb-change-of-black = Black spots delivered (for majorities)
 cb-change-of-coal = Spots delivered (for majorities): { $tallies }
 cb-change-orders-delivered = Orders delivered: { $count }
 cb-change-order-delivered = Delivered: { $card }
+cb-change-delivered-points = Points on orders you have delivered
 cb-change-order-points = Points on your orders
 cb-change-order-cubes = Cubes in your pit that your orders ask for
 cb-change-order-taken = New order: { $card }
@@ -806,8 +818,9 @@ cb-change-order-coal = Coal at hand for it: { $have } of { $spots ->
 }
 cb-change-coal-placed = { $coal } cube on: { $card }
 cb-change-pair-begun = Two cubes for one spot: { $card }
-cb-change-tile-bought = New: { $tile }
+cb-change-tile-bought = New, with coal: { $tile }
 cb-change-workers-ousted = Ousted to the canteen: { $workers }
+cb-change-own-ousted = Your workers sent to the canteen: { $workers }
 cb-change-cage-moved = Cage { $level-to }
 cb-change-cart-substituted = { $coal } cube in a { $cart } minecart
 cb-change-carts-left = Minecarts left empty: { $carts }
@@ -818,10 +831,14 @@ cb-change-returned = Put back { $end-stack }: { $count }
 cb-change-returned-tile = Back to the stack: { $tile }
 cb-change-returned-card = Back to the stack: { $card }
 cb-change-shift-ended = The shift ends and is scored
-cb-reason-score = It scores { $count ->
+cb-reason-delivered-points = It scores { $count ->
     [one] 1 point
    *[other] { $count } points
 } at once.
+cb-reason-score = The shift ends with it, and its scoring brings you { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
 cb-reason-order-delivered = It delivers { $count ->
     [one] an order
    *[other] { $count } orders

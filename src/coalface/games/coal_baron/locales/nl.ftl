@@ -478,8 +478,13 @@ cb-deed-tile-bought = { $count ->
    *[other] { $count } tunneltegels gekocht
 }
 cb-deed-coal-placed = { $count ->
-    [one] 1 blokje op bestellingen gelegd
+    [one] 1 blokje op een bestelling gelegd
    *[other] { $count } blokjes op bestellingen gelegd
+}
+cb-deed-pair-paid = { $count } blokjes op bestellingen gelegd, twee voor één
+cb-deed-coal-stored = { $count ->
+    [one] 1 blokje opgeslagen
+   *[other] { $count } blokjes opgeslagen
 }
 cb-deed-coal-loaded = { $count ->
     [one] 1 blokje geladen
@@ -764,10 +769,16 @@ cb-forfeit-orders = Je houdt geen van de kaarten die je hebt bekeken.
 
 cb-change-score = Punten
 cb-change-complete = Leverbare bestellingen
+cb-change-to-fill = Nog te vullen plaatsen
 cb-change-marks = Marken
 cb-change-workers = Werkers
 cb-change-caged = Blokjes in de kooi
 cb-change-stored = Blokjes in de opslag
+cb-change-coal-wanted = { $count ->
+    [0] Geen van je bestellingen vraagt { $coal-infl } steenkool
+    [one] Je bestellingen vragen 1 { $coal } blokje
+   *[other] Je bestellingen vragen { $count } { $coal-infl } blokjes
+}
 cb-change-cubes = Blokjes op mijnkarren
 cb-change-steps = Werkstappen over
 cb-change-balance = Punten voor de tunnelbalans aan het einde
@@ -782,6 +793,7 @@ cb-change-of-black = Zwarte plaatsen afgeleverd (voor meerderheden)
 cb-change-of-coal = Plaatsen afgeleverd (voor meerderheden): { $tallies }
 cb-change-orders-delivered = Afgeleverde bestellingen: { $count }
 cb-change-order-delivered = Afgeleverd: { $card }
+cb-change-delivered-points = Punten op je afgeleverde bestellingen
 cb-change-order-points = Punten op je bestellingen
 cb-change-order-cubes = Blokjes in je put die je bestellingen vragen
 cb-change-order-taken = Nieuwe bestelling: { $card }
@@ -795,8 +807,9 @@ cb-change-order-coal = Steenkool die er al voor is: { $have } van { $spots ->
 }
 cb-change-coal-placed = { $coal } blokje op: { $card }
 cb-change-pair-begun = Twee blokjes voor één plaats: { $card }
-cb-change-tile-bought = Nieuw: { $tile }
+cb-change-tile-bought = Nieuw, met steenkool: { $tile }
 cb-change-workers-ousted = Naar de kantine verjaagd: { $workers }
+cb-change-own-ousted = Jouw werkers naar de kantine: { $workers }
 cb-change-cage-moved = Kooi { $level-to }
 cb-change-cart-substituted = { $coal } blokje in een { $cart-infl } mijnkar
 cb-change-carts-left = Mijnkarren blijven leeg: { $carts }
@@ -807,7 +820,11 @@ cb-change-returned = Teruggelegd { $end-stack }: { $count }
 cb-change-returned-tile = Terug naar de stapel: { $tile }
 cb-change-returned-card = Terug naar de stapel: { $card }
 cb-change-shift-ended = De shift eindigt en wordt gewaardeerd
-cb-reason-score = Dat levert meteen { $count ->
+cb-reason-delivered-points = Dat levert meteen { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} op.
+cb-reason-score = Daarmee eindigt de shift, en de waardering levert jou { $count ->
     [one] 1 punt
    *[other] { $count } punten
 } op.

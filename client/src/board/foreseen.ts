@@ -1,5 +1,5 @@
 /** What a move that is pointed at leaves of a number: read from the rows of its preview. */
-import type { Delta } from '../../api/types'
+import type { Delta } from '../api/types'
 
 /** The number after the move, by the icon of its rows, the last of which counts; or as it is now. */
 export function foreseen(

@@ -250,7 +250,7 @@ def thaler_row(made: Sale) -> Change:
     outcome = made.outcome
     parts = {**start_parts(outcome), **sale_parts(made)}
     option = names.OPTION_NAMES[chosen_option(outcome)]
-    shown = [f"{name}:{count}:{option}" for name, count in parts.items() if count or name == "die"]
+    shown = [f"{name}:{count}:{option}" for name, count in parts.items() if count]
     words = message(
         "rs-change-thaler-sale",
         parts=("part" + ROW, " ".join(shown)),
@@ -278,8 +278,12 @@ def start_parts(outcome: Outcome) -> dict[str, int]:
 
 
 def sale_parts(made: Sale) -> dict[str, int]:
-    """Return the Thalers of a sale: the die, and what is paid on top. (RS-74, RS-76, RS-77)"""
+    """Return the Thalers of a sale: the die's pips, less the one that becomes a token, and more.
+
+    (RS-74, RS-75, RS-76, RS-77)
+    """
     state, tables = made.state, made.state.components
+    token = int(counts.total(made.seller.tokens) - counts.total(made.player.tokens))
     city = int(tables.space_city[made.space])
     owns = city >= 0 and masks.has(state.cities[city], made.player.seat)
     in_port = tables.space_kind[made.space] == ids.PORT_SPACE
@@ -288,7 +292,8 @@ def sale_parts(made: Sale) -> dict[str, int]:
         "warehouse": int(tables.city_income) if owns else 0,
         "port": int(tables.port_thaler) if in_port else 0,
     }
-    return {"die": int(made.seller.thaler - made.player.thaler) - sum(more.values()), **more}
+    gain = int(made.seller.thaler - made.player.thaler)
+    return {"die": gain + token - sum(more.values()), "token": token, **more}
 
 
 def paid(outcome: Outcome, key: str, at: int = 0) -> int:
@@ -307,7 +312,8 @@ def token_row(made: Sale, markers: list[str]) -> Change:
     area = int(sale.area_of(state, made.space, coal))
     old, new = (int(counts.count(each.tokens, area)) for each in (player, made.seller))
     if old == new:
-        return Change("event", "check", message("rs-change-token-none", area=("area", area)), seat)
+        none = message("rs-change-token-none", area=("area", area))
+        return Change("event", "rs-token", none, seat)
     about = (f"area:{names.AREA_NAMES[area]}", *(f"marker:{marker}" for marker in markers))
     words = message("rs-change-token", area=("area", area))
     if markers:
@@ -317,7 +323,7 @@ def token_row(made: Sale, markers: list[str]) -> Change:
             markers=("marker" + LIST, " ".join(markers)),
             count=("count", len(markers)),
         )
-    return Change("number", "check", words, seat, old, new, about)
+    return Change("number", "rs-token", words, seat, old, new, about)
 
 
 def earned_markers(made: Sale) -> list[str]:
@@ -360,7 +366,7 @@ def missing_rows(made: Sale) -> Iterator[Change]:
                 nearest.append((left, old, kind, marker))
     for left, old, kind, marker in sorted(nearest)[:1]:
         words = message("rs-change-missing", marker=(kind, marker))
-        yield Change("number", "lantern", words, made.outcome.seat, old, left)
+        yield Change("number", "check", words, made.outcome.seat, old, left)
 
 
 def income_rows(made: Sale) -> Iterator[Change]:

@@ -861,6 +861,7 @@ rs-part-loan = +{ $count } geliehen
 rs-part-fee = −{ $count } für { $option }
 rs-part-wage = +{ $count } als Lohn
 rs-part-die = +{ $count } für den Würfel
+rs-part-token = −{ $count } für den Stein
 rs-part-demand = +{ $count } aus Nachfrage
 rs-part-warehouse = +{ $count } für dein Lagerhaus
 rs-part-port = +{ $count } für den Hafen

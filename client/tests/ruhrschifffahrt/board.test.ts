@@ -28,7 +28,7 @@ import {
   placesOf,
 } from '../../src/boards/ruhrschifffahrt/places'
 import { openNote } from '../../src/boards/ruhrschifffahrt/openNote'
-import { standingOf } from '../../src/boards/ruhrschifffahrt/markers'
+import { standingOf, withNeeds } from '../../src/boards/ruhrschifffahrt/markers'
 import { shownTrip, tripOf } from '../../src/boards/ruhrschifffahrt/river/trips'
 import type { Table } from '../../src/boards/ruhrschifffahrt/view'
 import stored from './table.json'
@@ -62,6 +62,15 @@ describe('a progress marker', () => {
     expect(made('open', {})).toBe('due')
     expect(made('gone', {})).toBe('gone')
     expect(made('ready', {})).toBe('ready')
+  })
+
+  it('names the tokens that it takes, and how many of them are there', () => {
+    const owner = { ...player, tokens: { black_city: 3, ruhrort: 0 } }
+    const marker = { needs: { black_city: 2, ruhrort: 1 }, words: 'still' }
+    const listed = withNeeds(owner, { ...marker, standing: 'open' })
+    expect(listed).toMatch(/^still: /)
+    expect(listed.split('; ')).toHaveLength(2)
+    expect(withNeeds(owner, { ...marker, standing: 'ready' })).toBe('still')
   })
 })
 

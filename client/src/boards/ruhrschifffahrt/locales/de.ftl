@@ -119,6 +119,7 @@ rs-order = Reihenfolge
 rs-going-done = { $name } war dran
 rs-going-now = { $name } ist jetzt dran
 rs-going-later = { $name } kommt noch
+rs-turn-now = ist am Zug
 rs-turn-moved = war dran
 rs-turn-before = vor dir
 rs-turn-after = nach dir

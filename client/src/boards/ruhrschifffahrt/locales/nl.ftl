@@ -120,6 +120,7 @@ rs-order = Volgorde
 rs-going-done = { $name } is geweest
 rs-going-now = { $name } is nu aan de beurt
 rs-going-later = { $name } komt nog
+rs-turn-now = nu aan de beurt
 rs-turn-moved = is geweest
 rs-turn-before = vóór jou
 rs-turn-after = na jou

@@ -109,9 +109,7 @@ def hinted(
             move=str(game.moves[made[0]]),
             after=[presenter.move(move) for move in weighed.after],
             words=presenter.move(weighed.move),
-            then=[
-                PlannedMove(move=str(game.moves[move]), words=presenter.move(move)) for move in then
-            ],
+            then=[planned(presenter, move) for move in then],
             picks=list(dict.fromkeys(pick for move in made for pick in game.moves[move].picks())),
             reason=presenter.text(words),
             outlook=outlook_words(presenter, weighed.value, seats),
@@ -123,6 +121,12 @@ def hinted(
     now = fmean(weighed.value for weighed in considered)
     words_now = outlook_words(presenter, now, seats)
     return Hinted(id=asked.id, seat=asked.seat, outlook=words_now, moves=moves)
+
+
+def planned(presenter: Presenter, move: int) -> PlannedMove:
+    """Return a move that is meant to follow, with the things of the board that it names."""
+    made = presenter.game.moves[move]
+    return PlannedMove(move=str(made), words=presenter.move(move), picks=list(made.picks()))
 
 
 def proposal(game: Game, table: PreviewTable, view: AnyView, weighed: Considered) -> Proposal:

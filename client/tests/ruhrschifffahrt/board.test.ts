@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { happened, SEATS } from '../made'
 import type { Delta } from '../../src/api/types'
+import type { Flight } from '../../src/board/flights'
 import { flightsOf } from '../../src/boards/ruhrschifffahrt/flights'
 import { foreseen, isForeseen } from '../../src/boards/ruhrschifffahrt/foreseen'
 import { freshOf } from '../../src/boards/ruhrschifffahrt/fresh'
@@ -273,9 +274,26 @@ describe('what has happened', () => {
         .filter(({ symbol }) => symbol === 'i-vp')
     const score = ['score:1', 'seat:1']
     expect(starOf('rs.export.scored')).toMatchObject([{ from: [`column:${column}`], to: score }])
-    expect(starOf('rs.gift.vp')).toMatchObject([{ from: ['turn'], to: score }])
-    expect(starOf('rs.levy.vp')).toMatchObject([{ from: score, to: ['turn'] }])
+    expect(starOf('rs.gift.vp')).toMatchObject([{ from: ['turn:now'], to: score }])
+    expect(starOf('rs.levy.vp')).toMatchObject([{ from: score, to: ['turn:now'] }])
     expect(starOf('rs.export.scored', 0)).toEqual([])
+  })
+
+  it('marks the very things that have changed', () => {
+    const column = Object.keys(table.port)[0] ?? ''
+    const [marker = ''] = Object.keys(table.printed.markers)
+    const [[flag], [coin], [check]] = flightsOf(
+      [
+        happened('rs.country.turned', -1, { column: 0 }),
+        happened('rs.demand.placed', -1, { space: 0 }),
+        happened('rs.black.earned', 1, { marker: 0 }),
+      ],
+      table,
+      SEATS,
+    ) as [Flight[], Flight[], Flight[]]
+    expect(flag).toMatchObject({ from: ['turn:now'], to: [`column:${column}`] })
+    expect(coin).toMatchObject({ from: ['bag'] })
+    expect(check?.to).toEqual([`marker:1:${marker}`, 'markers:1', 'seat:1'])
   })
 
   it('lets barges sail along the river, both ways, and into their berths', () => {
@@ -306,15 +324,12 @@ describe('what has happened', () => {
       'rs.options.dearer',
       'rs.track.switched',
       'rs.track.better',
-      'rs.country.turned',
       'rs.marker.drawn',
-      'rs.pilots.banned',
       'rs.storages.better',
       'rs.storages.worse',
       'rs.locks.forced',
       'rs.option.skipped', // nobody's disc lies there
       'rs.die.worse',
-      'rs.export.raised',
       'rs.export.lowered',
       'rs.white.blank',
       'rs.white.used',
@@ -333,6 +348,7 @@ describe('what has happened', () => {
       column: 0,
       to: 1,
       area: 0,
+      marker: 0,
     }
     const unmoved = keys.filter(
       (key) => flightsOf([happened(key, 0, args)], table, SEATS).length === 0,

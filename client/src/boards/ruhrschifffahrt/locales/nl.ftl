@@ -220,7 +220,7 @@ rs-words-column = { $short } { $price }, uitvoer naar { $country }; pakhuizen va
 rs-standing = { $shared ->
     [yes] gedeeld{" "}
    *[no] {""}
-}{ $place }e van { $seats } · { $score ->
+}{ $place }e · { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }

@@ -169,3 +169,20 @@ def test_a_seat_has_its_line_also_while_it_acts(visit: Visit) -> None:
     page = visit(view="board", name="Mara", viewport={"width": 1024, "height": 768})
     page.goto(home_of(page) + upload(page, "ruhrschifffahrt") + "?line=12&view=board")
     expect(page.locator(".other .line", has_text="acts now")).to_have_count(1)
+
+
+def test_a_tap_marks_the_space_that_it_points_at_until_the_dock_is_closed(visit: Visit) -> None:
+    """Also one that cannot be chosen."""
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    stroke = "(part) => getComputedStyle(part).stroke"
+    town = page.locator('[data-pick="space:hattingen"]')
+    halo, edge = town.locator(".halo"), town.locator(".edge").first
+    before = edge.evaluate(stroke)
+    assert halo.evaluate(stroke) == "none"
+    town.tap()
+    expect(town).to_have_attribute("data-aimed", "")
+    assert halo.evaluate(stroke) != "none"
+    page.locator(".dock .btn:not(.sq)").first.tap()
+    expect(town).not_to_have_attribute("data-aimed", "")
+    assert (halo.evaluate(stroke), edge.evaluate(stroke)) == ("none", before)

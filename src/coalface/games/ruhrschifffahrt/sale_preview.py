@@ -34,6 +34,12 @@ STARTED = "rs.barge.started"
 SELL = "sell"
 SALE_ROWS = 3
 """Die, Thalers and token."""
+BOUGHT = frozenset(
+    {
+        *("rs.lock.built", "rs.city.built", "rs.depot.built", "rs.port.built"),
+        *("rs.port.shifted", "rs.debt.repaid"),
+    }
+)
 MANY_PIPS = 6
 """A die of this value loses a pip at any obstacle; one of value 1 loses none."""
 
@@ -77,11 +83,17 @@ def trip(outcome: Outcome) -> Iterator[Change]:
     """Yield what the trip from a new start space brings, or the sale that is chosen.
 
     With a pilot the space is chosen later: then the best sale is shown. A die that is brought is
-    shown as loaded, if the barge may start there.
+    shown as loaded, if the barge may start there. What is bought after the sale matters more than
+    the trip, and is told by plain rows.
     """
+    if any(event.key in BOUGHT and event.seat == outcome.seat for event in outcome.events):
+        return
+    made = sale_made(outcome)
+    if made is not None:
+        yield from sale_rows(made)
+        return
     state = started(outcome)
     if state is None:
-        yield from sale_made(outcome)
         yield from no_start(outcome)
         return
     seat = outcome.seat
@@ -91,14 +103,18 @@ def trip(outcome: Outcome) -> Iterator[Change]:
         yield from sale_rows(Sale(outcome, state, best, len(trips)))
 
 
-def sale_made(outcome: Outcome) -> Iterator[Change]:
-    """Yield what a sale that is chosen brings, its markers too, which others may delay. (RS-74)"""
-    made = [outcome.game.moves[move] for move in outcome.made]
-    for name in (str(getattr(move, "space", "")) for move in made if move.kind == SELL):
-        before = outcome.game.known_state(outcome.before)
-        assert isinstance(before, RuhrState)
-        space = before.components.space_names.index(name)
-        yield from sale_rows(Sale(outcome, before, sold(before, outcome.seat, space)))
+def sale_made(outcome: Outcome) -> Sale | None:
+    """Return the sale that is chosen, with its markers too, which others may delay. (RS-74)"""
+    moves = [outcome.game.moves[move] for move in outcome.made]
+    at = next((at for at, move in enumerate(moves) if move.kind == SELL), None)
+    if at is None:
+        return None
+    state = outcome.game.known_state(outcome.before).clone()
+    assert isinstance(state, RuhrState)
+    for move in outcome.made[:at]:
+        state.advance(outcome.seat, move)
+    space = state.components.space_names.index(str(getattr(moves[at], "space", "")))
+    return Sale(outcome, state, sold(state, outcome.seat, space))
 
 
 def started(outcome: Outcome) -> RuhrState | None:

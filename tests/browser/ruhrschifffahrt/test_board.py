@@ -180,7 +180,7 @@ def test_a_tap_marks_the_space_that_it_points_at_until_the_dock_is_closed(visit:
     halo, edge = town.locator(".halo"), town.locator(".edge").first
     before = edge.evaluate(stroke)
     assert halo.evaluate(stroke) == "none"
-    town.tap()
+    town.tap(force=True)
     expect(town).to_have_attribute("data-aimed", "")
     assert halo.evaluate(stroke) != "none"
     page.locator(".dock .btn:not(.sq)").first.tap()

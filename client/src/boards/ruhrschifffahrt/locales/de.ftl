@@ -326,7 +326,10 @@ rs-face-low-water-plus = Niedrigwasser, Würfel auf Kohleniederlagen +1
 
 rs-fact-thalers = Taler
 rs-fact-pool = Vorrat
-rs-fact-debt = Schulden
+rs-fact-debt = { $count ->
+    [one] Schuld
+   *[other] Schulden
+}
 rs-fact-tokens = { $count ->
     [one] Stein
    *[other] Steine

@@ -335,7 +335,10 @@ rs-fact-thalers = { $count ->
    *[other] Daalders
 }
 rs-fact-pool = Voorraad
-rs-fact-debt = Schuld
+rs-fact-debt = { $count ->
+    [one] Schuld
+   *[other] Schulden
+}
 rs-fact-tokens = { $count ->
     [one] Steentje
    *[other] Steentjes

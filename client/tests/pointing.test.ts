@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../src/api/types'
-import { Pointer } from '../src/table/pointing.svelte'
+import { hintOf, Pointer } from '../src/table/pointing.svelte'
 import { choice } from './made'
 
 const legal = [
@@ -25,6 +25,22 @@ function pointing() {
   pointer.update(0, legal)
   return { pointer, sent, going, answer: (made = true) => answer(made) }
 }
+
+describe('a hint', () => {
+  const hinted = { picks: ['option:pilot'], then: ['start/e2'], next: ['storage:e2', 'space:f'] }
+
+  it('marks what it proposes, and otherwise what follows on that', () => {
+    expect(hintOf(hinted, 'option:pilot', [])).toBe('true')
+    expect(hintOf(hinted, 'space:f', [])).toBe('next')
+    expect(hintOf(hinted, 'option:none', [])).toBeNull()
+  })
+
+  it('marks a thing that leads on to what follows, whatever it begins with', () => {
+    expect(hintOf(hinted, 'option:pilot', ['start/e2'])).toBe('true')
+    expect(hintOf(hinted, 'option:none', ['start/e2'])).toBe('next')
+    expect(hintOf(hinted, 'option:pilot', ['start/e3'])).toBeNull()
+  })
+})
 
 describe('a pointer', () => {
   it('sends a move of one pick at once, and lights nothing until it is answered', async () => {

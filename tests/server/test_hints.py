@@ -167,7 +167,8 @@ def test_a_move_that_only_begins_something_names_what_is_to_follow() -> None:
     then = ("step/colour/NU/black",) * 3
     hint = hint_for("german_railroads", ["place/black3/plain", "place/coins2/plain"], then)
     first, other = hint.moves
-    step = PlannedMove(move=then[0], words="A black step on the Nürnberg-Fürth line")
+    words, picks = "A black step on the Nürnberg-Fürth line", ["my:track:NU:black"]
+    step = PlannedMove(move=then[0], words=words, picks=picks)
     assert first.then == [step] * 3
     assert first.reason == "It carries a track towards its next space."
     assert any("black to space 4" in delta.line for delta in first.deltas)

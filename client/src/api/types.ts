@@ -518,10 +518,11 @@ export interface Ping {
   id: string
 }
 
-/** A move that is meant to follow on another one: its notation and its words. */
+/** A move that is meant to follow on another one: its notation, its words, what it names. */
 export interface PlannedMove {
   move: string
   words: string
+  picks: string[]
 }
 
 /** The answer to a ping. */

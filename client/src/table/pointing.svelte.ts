@@ -20,16 +20,27 @@ export interface Answers {
   why(picks: readonly string[]): Promise<Why | null>
 }
 
-/** What is proposed: things of the board, and moves that are meant to follow. */
+/** What is proposed: things of the board, and moves that are meant to follow with what they name. */
 export interface Hinted {
   picks: readonly string[]
   then: readonly string[]
+  next: readonly string[]
 }
-export const UNHINTED: Hinted = { picks: [], then: [] }
+export const UNHINTED: Hinted = { picks: [], then: [], next: [] }
 
-/** Whether a thing is part of what is proposed; one that leads on is, if that is proposed too. */
-const isHinted = ({ picks, then }: Hinted, pick: string, leads: readonly string[]): boolean =>
-  picks.includes(pick) && (leads.length === 0 || leads.some((move) => then.includes(move)))
+/**
+ * Whether a thing is part of what is proposed, or of what follows on that (`next`). One that leads
+ * on is, if that is proposed too: `next`, if it would lead there in another way.
+ */
+export function hintOf(
+  { picks, then, next }: Hinted,
+  pick: string,
+  leads: readonly string[],
+): 'true' | 'next' | null {
+  const isOn = leads.some((move) => then.includes(move))
+  if (picks.includes(pick) && (leads.length === 0 || isOn)) return 'true'
+  return isOn || (leads.length === 0 && next.includes(pick)) ? 'next' : null
+}
 
 /** The thing that is pointed at, without having been chosen. */
 export interface Aim {
@@ -240,7 +251,7 @@ export class Pointer implements Pointing {
       const named = element.hasAttribute('aria-label')
       $effect(() => this.#dress(element, pick, named))
       $effect(() => {
-        put(element, 'data-hinted', isHinted(this.hinted, pick, then) ? 'true' : null)
+        put(element, 'data-hinted', hintOf(this.hinted, pick, then))
       })
       const unlisten = listen(element, {
         ...this.#aiming(pick, element, then),

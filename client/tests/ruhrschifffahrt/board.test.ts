@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { happened, SEATS } from '../made'
 import type { Delta } from '../../src/api/types'
+import type { Flight } from '../../src/board/flights'
 import { flightsOf } from '../../src/boards/ruhrschifffahrt/flights'
 import { foreseen, isForeseen } from '../../src/board/foreseen'
 import { freshOf } from '../../src/boards/ruhrschifffahrt/fresh'
@@ -28,7 +29,7 @@ import {
   placesOf,
 } from '../../src/boards/ruhrschifffahrt/places'
 import { openNote } from '../../src/boards/ruhrschifffahrt/openNote'
-import { standingOf } from '../../src/boards/ruhrschifffahrt/markers'
+import { standingOf, withNeeds } from '../../src/boards/ruhrschifffahrt/markers'
 import { shownTrip, tripOf } from '../../src/boards/ruhrschifffahrt/river/trips'
 import type { Table } from '../../src/boards/ruhrschifffahrt/view'
 import stored from './table.json'
@@ -62,6 +63,15 @@ describe('a progress marker', () => {
     expect(made('open', {})).toBe('due')
     expect(made('gone', {})).toBe('gone')
     expect(made('ready', {})).toBe('ready')
+  })
+
+  it('names the tokens that it takes, and how many of them are there', () => {
+    const owner = { ...player, tokens: { black_city: 3, ruhrort: 0 } }
+    const marker = { needs: { black_city: 2, ruhrort: 1 }, words: 'still' }
+    const listed = withNeeds(owner, { ...marker, standing: 'open' })
+    expect(listed).toMatch(/^still: /)
+    expect(listed.split('; ')).toHaveLength(2)
+    expect(withNeeds(owner, { ...marker, standing: 'ready' })).toBe('still')
   })
 })
 
@@ -264,9 +274,26 @@ describe('what has happened', () => {
         .filter(({ symbol }) => symbol === 'i-vp')
     const score = ['score:1', 'seat:1']
     expect(starOf('rs.export.scored')).toMatchObject([{ from: [`column:${column}`], to: score }])
-    expect(starOf('rs.gift.vp')).toMatchObject([{ from: ['turn'], to: score }])
-    expect(starOf('rs.levy.vp')).toMatchObject([{ from: score, to: ['turn'] }])
+    expect(starOf('rs.gift.vp')).toMatchObject([{ from: ['turn:now'], to: score }])
+    expect(starOf('rs.levy.vp')).toMatchObject([{ from: score, to: ['turn:now'] }])
     expect(starOf('rs.export.scored', 0)).toEqual([])
+  })
+
+  it('marks the very things that have changed', () => {
+    const column = Object.keys(table.port)[0] ?? ''
+    const [marker = ''] = Object.keys(table.printed.markers)
+    const [[flag], [coin], [check]] = flightsOf(
+      [
+        happened('rs.country.turned', -1, { column: 0 }),
+        happened('rs.demand.placed', -1, { space: 0 }),
+        happened('rs.black.earned', 1, { marker: 0 }),
+      ],
+      table,
+      SEATS,
+    ) as [Flight[], Flight[], Flight[]]
+    expect(flag).toMatchObject({ from: ['turn:now'], to: [`column:${column}`] })
+    expect(coin).toMatchObject({ from: ['bag'] })
+    expect(check?.to).toEqual([`marker:1:${marker}`, 'markers:1', 'seat:1'])
   })
 
   it('lets barges sail along the river, both ways, and into their berths', () => {
@@ -297,15 +324,12 @@ describe('what has happened', () => {
       'rs.options.dearer',
       'rs.track.switched',
       'rs.track.better',
-      'rs.country.turned',
       'rs.marker.drawn',
-      'rs.pilots.banned',
       'rs.storages.better',
       'rs.storages.worse',
       'rs.locks.forced',
       'rs.option.skipped', // nobody's disc lies there
       'rs.die.worse',
-      'rs.export.raised',
       'rs.export.lowered',
       'rs.white.blank',
       'rs.white.used',
@@ -324,6 +348,7 @@ describe('what has happened', () => {
       column: 0,
       to: 1,
       area: 0,
+      marker: 0,
     }
     const unmoved = keys.filter(
       (key) => flightsOf([happened(key, 0, args)], table, SEATS).length === 0,

@@ -230,7 +230,8 @@ def preview(game: Game, table: PreviewTable, view: AnyView, moves: Sequence[int]
         outcomes += [play(game, state, view, moves, table.left) for state in more]
     found = [list(changes_of(table, outcome)) for outcome in outcomes]
     certain = [change for change in found[0] if all(change in other for other in found[1:])]
-    repeated = table.repeated_by(game.moves[moves[0]].kind)
+    named = {game.moves[move].kind for move in moves}
+    repeated = {key for kind in named for key in table.repeated_by(kind)}
     shown_rows = [row for row in certain if row.words.key not in repeated]
     rows = most_important(shown_rows, first.seat)
     further = tuple(row for row in shown_rows if row.seat in (first.seat, None) and row not in rows)

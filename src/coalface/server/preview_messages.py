@@ -45,10 +45,11 @@ class Previewed(Struct, tag="preview", frozen=True, kw_only=True):
 
 
 class PlannedMove(Struct, frozen=True, kw_only=True):
-    """A move that is meant to follow on another one: its notation and its words."""
+    """A move that is meant to follow on another one: its notation, its words, what it names."""
 
     move: str
     words: str
+    picks: list[str]
 
 
 class Advice(Struct, frozen=True, kw_only=True):

@@ -9,12 +9,14 @@ from tests.browser.kinds import RECORDS, Moment, moments, near_end
 from tests.browser.table import (
     END,
     Player,
+    home_of,
     play_on,
     sit_down,
     too_small,
     wait_until,
 )
 from tests.browser.test_pages import trouble
+from tests.browser.test_turns import upload
 from tests.conftest import Sampling
 
 
@@ -137,3 +139,50 @@ def test_a_start_that_is_pointed_at_shows_its_token_and_marker_in_my_area(visit:
     expect(page.locator('[data-at="marker:0:coal_hauler"]')).to_contain_text("this sale")
     page.mouse.move(2, 2)
     expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_the_card_of_a_marker_says_which_tokens_it_takes(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    page.locator('[data-at="marker:0:wage"]').hover()
+    card = page.locator(".card", has_text="special option Wage")
+    expect(card).to_contain_text(re.compile(r"Black to industry.\d of 1; Port Ruhrort.0 of 1"))
+
+
+def test_behind_the_tab_of_the_others_numbers_stand_in_one_row_and_markers_have_names(
+    visit: Visit,
+) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    page.locator('nav.tabs [data-tab-of="others"]').tap()
+    tops = "(facts) => new Set(facts.map((one) => one.getBoundingClientRect().top)).size"
+    others = page.locator('[data-place="others"] .seat-card').first
+    facts = others.locator(".facts > span")
+    expect(facts).to_have_count(5)
+    assert facts.evaluate_all(tops) == 1
+    expect(others.locator(".markers")).to_contain_text("Coal hauler")
+    expect(others.locator(".markers small").first).to_be_visible()
+
+
+def test_a_seat_has_its_line_also_while_it_acts(visit: Visit) -> None:
+    """Or everything below it moves with every change of turn."""
+    page = visit(view="board", name="Mara", viewport={"width": 1024, "height": 768})
+    page.goto(home_of(page) + upload(page, "ruhrschifffahrt") + "?line=12&view=board")
+    expect(page.locator(".other .line", has_text="acts now")).to_have_count(1)
+
+
+def test_a_tap_marks_the_space_that_it_points_at_until_the_dock_is_closed(visit: Visit) -> None:
+    """Also one that cannot be chosen."""
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    stroke = "(part) => getComputedStyle(part).stroke"
+    town = page.locator('[data-pick="space:hattingen"]')
+    halo, edge = town.locator(".halo"), town.locator(".edge").first
+    before = edge.evaluate(stroke)
+    assert halo.evaluate(stroke) == "none"
+    town.tap(force=True)
+    expect(town).to_have_attribute("data-aimed", "")
+    assert halo.evaluate(stroke) != "none"
+    page.locator(".dock .btn:not(.sq)").first.tap()
+    expect(town).not_to_have_attribute("data-aimed", "")
+    assert (halo.evaluate(stroke), edge.evaluate(stroke)) == ("none", before)

@@ -266,3 +266,75 @@ def test_the_row_of_thalers_names_the_option_that_is_paid() -> None:
     chain = [hauling, after.legal(seat)[0]]
     rows = preview(GAME, SPEC.preview_table(view), view, chain).changes
     assert any("for hauling," in text.render(row.words) for row in rows)
+
+
+def parts_of(shown: Preview) -> dict[str, int]:
+    """What the Thalers of a trip are for, as its row lists it."""
+    row = next(row for row in shown.every if row.words.key == "rs-change-thaler-sale")
+    listed = next(str(value) for name, _, value in row.words.args if name == "parts")
+    parts = (part.split(":") for part in listed.split())
+    return {name: int(count) for name, count, _ in parts}
+
+
+def test_the_pip_that_becomes_a_token_is_among_the_thalers_of_a_trip() -> None:
+    """Or nobody sees why 3 pips bring 2 Thalers."""
+    with_token = set[bool]()
+    for _, _, shown in starts():
+        rows = {row.words.key.removeprefix("rs-change-"): row for row in shown.every}
+        parts = parts_of(shown)
+        lost = parts.pop("token", 0) + parts.pop("fee", 0)
+        thalers = rows["thaler-sale"]
+        assert thalers.before is not None
+        assert thalers.after is not None
+        assert sum(parts.values()) - lost == thalers.after - thalers.before
+        with_token.add("token-none" not in rows)
+        assert ("token" in parts_of(shown)) == ("token-none" not in rows)
+        assert parts["die"] > 0
+    assert True in with_token
+
+
+def test_tokens_and_markers_have_the_signs_of_the_counters() -> None:
+    icons = {row.words.key: row.icon for _, _, shown in starts() for row in shown.every}
+    assert icons["rs-change-token"] == "rs-token"
+    assert icons["rs-change-missing"] == icons["rs-change-markers-earned"] == "check"
+
+
+def test_a_plan_that_ends_with_the_sale_shows_the_trip_like_the_start_alone() -> None:
+    plans = 0
+    for state, seat in asked("option"):
+        view = state.view(seat)
+        table = SPEC.preview_table(view)
+        for move in state.legal(seat):
+            plan, after = [move], state.clone()
+            after.apply(seat, move)
+            while after.actor() == seat and kind(after, seat) in {"start", "sell"}:
+                plan.append(after.legal(seat)[0])
+                after.apply(seat, plan[-1])
+            kinds = [GAME.moves[each].kind for each in plan]
+            if kinds == ["option", "start", "sell"]:
+                whole, short = (
+                    [row for row in shown.changes if row.kind != "next"]
+                    for shown in (preview(GAME, table, view, each) for each in (plan, plan[:2]))
+                )
+                assert whole[0].words.key in TRIP
+                if short[0].words.key in TRIP:  # no pilot: the start has one sale
+                    assert whole == short
+                    plans += 1
+    assert plans
+
+
+def test_what_is_bought_after_a_sale_is_shown_and_not_the_trip() -> None:
+    bought = 0
+    for state, seat in asked("sell"):
+        view = state.view(seat)
+        for move in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, move)
+            buys = after.legal(seat) if after.actor() == seat else ()
+            for lock in [each for each in buys if GAME.moves[each].kind == "lock"][:1]:
+                rows = preview(GAME, SPEC.preview_table(view), view, [move, lock]).changes
+                keys = [row.words.key for row in rows]
+                assert keys[0] == "rs-change-vp"
+                assert not TRIP & set(keys)
+                bought += 1
+    assert bought

@@ -15,8 +15,9 @@ import type { Table } from './view'
 const DIE = 'i-die'
 const COIN = 'i-rs-thaler'
 const STAR = 'i-vp'
-/** Money comes from the bank, which is not on the board: it appears at the turn track. */
-const BANK = 'turn'
+/** The bank is not on the board: what comes from it appears at the space of the turn. */
+const BANK = 'turn:now'
+const BAG = 'bag'
 const TRACK = 'district:track'
 
 class Context extends FlightContext<Table> {
@@ -43,11 +44,11 @@ const coalDie = (coal: string, from: string[], to: string[], lands: string): Fli
 
 type Motion = EventFlights<Context>
 
-/** A Thaler comes to the selling space that it is wanted at. */
+/** A Thaler comes to the selling space that it is wanted at, as the marker of the bag says. */
 const demand: Motion = ({ args }, { nameOf, table }) => {
   const name = nameOf('space', args.space)
-  if (table.demand[name] !== 1) return sign(COIN, [BANK], [`space:${name}`])
-  return landing(COIN, [BANK], [`space:${name}`], `demand:${name}`)
+  if (table.demand[name] !== 1) return sign(COIN, [BAG], [`space:${name}`])
+  return landing(COIN, [BAG], [`space:${name}`], `demand:${name}`)
 }
 /** A die comes to the storage that an argument names. */
 const supply =
@@ -101,7 +102,21 @@ const choose: Motion = ({ seat, args }, context) => {
     ...fee(seat, args.thalers, [option]),
   ]
 }
-const win: Motion = ({ seat }) => sign('i-check', own('tokens', seat), own('markers', seat))
+/** A progress marker, which events count among those of its colour. */
+const win =
+  (colour: 'black' | 'white'): Motion =>
+  ({ seat, args }, { table }) => {
+    const listed = Object.entries(table.printed.markers)
+      .filter(([, { white }]) => white === (colour === 'white'))
+      .map(([name]) => `marker:${seat}:${name}`)
+    const marker = listed.slice(args.marker, (args.marker ?? 0) + 1)
+    return sign('i-check', own('tokens', seat), [...marker, ...own('markers', seat)])
+  }
+/** A flag leaves the space of the turn for the column that exports. */
+const turnUp: Motion = ({ args }, { nameOf }) => {
+  const column = nameOf('column', args.column)
+  return [{ symbol: `rs-country-${column}`, tint: '', from: [BANK], to: [`column:${column}`] }]
+}
 
 const MOTIONS: Readonly<Record<string, Motion>> = {
   'rs.warehouse.received': ({ seat }, context) =>
@@ -110,7 +125,9 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
     sign(DIE, [`storage:${nameOf('storage', args.storage)}`], [BANK]),
   'rs.die.removed-box': ({ args }, { nameOf }) =>
     sign(DIE, [`track:${nameOf('coal', args.coal)}`, TRACK], [BANK]),
+  'rs.country.turned': turnUp,
   'rs.demand.placed': demand,
+  'rs.pilots.banned': () => sign('i-rs-water', [BAG], ['district:options']),
   'rs.levy.thaler': giveBack,
   'rs.levy.vp': forfeit,
   'rs.gift.thaler': pay,
@@ -142,14 +159,15 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   'rs.demand.taken': earn,
   'rs.city.paid': earn,
   'rs.port.sold': earn,
+  'rs.export.raised': (_, { market }) => sign('i-rs-anchor', [market], ['export:now']),
   'rs.die.tracked': ({ args }, { market, nameOf, table }) => {
     const coal = nameOf('coal', args.coal)
     const box = table.track.find((column) => column.coal === coal)?.dice.length ?? 0
     return coalDie(coal, [market], [`track:${coal}`, TRACK], `die:${coal}:${box}`)
   },
   'rs.die.returned': bring,
-  'rs.black.earned': win,
-  'rs.white.earned': win,
+  'rs.black.earned': win('black'),
+  'rs.white.earned': win('white'),
   'rs.lock.built': ({ seat, args }, { nameOf }) => {
     const obstacle = [`obstacle:${nameOf('obstacle', args.obstacle)}`]
     return [

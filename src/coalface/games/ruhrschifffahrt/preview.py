@@ -24,7 +24,7 @@ PREVIEW = PreviewTable(
         OwnRows(markers_taken),
         Happening("rs.coal.sold", "die", by_others=False, omit_for=(SELL,)),
         Number("thaler", "rs-thaler", at("players.*.thaler")),
-        Number("tokens", "check", at("players.*.tokens")),
+        Number("tokens", "rs-token", at("players.*.tokens")),
         OwnRows(loan_rows),
         OwnRows(gains, unshown=("gain",)),
         Happening("rs.lock.built", "lock", omit_for=("lock",)),

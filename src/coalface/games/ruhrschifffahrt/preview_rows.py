@@ -61,9 +61,7 @@ def marker_row(seat: int, markers: list[str]) -> Change:
         markers=("marker" + LIST, " ".join(markers)),
         count=("count", len(markers)),
     )
-    return Change(
-        "event", "lantern", words, seat, about=tuple(f"marker:{name}" for name in markers)
-    )
+    return Change("event", "check", words, seat, about=tuple(f"marker:{name}" for name in markers))
 
 
 def markers_taken(compared: Comparison) -> Iterator[Change]:

@@ -34,6 +34,12 @@ STARTED = "rs.barge.started"
 SELL = "sell"
 SALE_ROWS = 3
 """Die, Thalers and token."""
+BOUGHT = frozenset(
+    {
+        *("rs.lock.built", "rs.city.built", "rs.depot.built", "rs.port.built"),
+        *("rs.port.shifted", "rs.debt.repaid"),
+    }
+)
 MANY_PIPS = 6
 """A die of this value loses a pip at any obstacle; one of value 1 loses none."""
 
@@ -77,11 +83,17 @@ def trip(outcome: Outcome) -> Iterator[Change]:
     """Yield what the trip from a new start space brings, or the sale that is chosen.
 
     With a pilot the space is chosen later: then the best sale is shown. A die that is brought is
-    shown as loaded, if the barge may start there.
+    shown as loaded, if the barge may start there. What is bought after the sale matters more than
+    the trip, and is told by plain rows.
     """
+    if any(event.key in BOUGHT and event.seat == outcome.seat for event in outcome.events):
+        return
+    made = sale_made(outcome)
+    if made is not None:
+        yield from sale_rows(made)
+        return
     state = started(outcome)
     if state is None:
-        yield from sale_made(outcome)
         yield from no_start(outcome)
         return
     seat = outcome.seat
@@ -91,14 +103,18 @@ def trip(outcome: Outcome) -> Iterator[Change]:
         yield from sale_rows(Sale(outcome, state, best, len(trips)))
 
 
-def sale_made(outcome: Outcome) -> Iterator[Change]:
-    """Yield what a sale that is chosen brings, its markers too, which others may delay. (RS-74)"""
-    made = [outcome.game.moves[move] for move in outcome.made]
-    for name in (str(getattr(move, "space", "")) for move in made if move.kind == SELL):
-        before = outcome.game.known_state(outcome.before)
-        assert isinstance(before, RuhrState)
-        space = before.components.space_names.index(name)
-        yield from sale_rows(Sale(outcome, before, sold(before, outcome.seat, space)))
+def sale_made(outcome: Outcome) -> Sale | None:
+    """Return the sale that is chosen, with its markers too, which others may delay. (RS-74)"""
+    moves = [outcome.game.moves[move] for move in outcome.made]
+    at = next((at for at, move in enumerate(moves) if move.kind == SELL), None)
+    if at is None:
+        return None
+    state = outcome.game.known_state(outcome.before).clone()
+    assert isinstance(state, RuhrState)
+    for move in outcome.made[:at]:
+        state.advance(outcome.seat, move)
+    space = state.components.space_names.index(str(getattr(moves[at], "space", "")))
+    return Sale(outcome, state, sold(state, outcome.seat, space))
 
 
 def started(outcome: Outcome) -> RuhrState | None:
@@ -250,7 +266,7 @@ def thaler_row(made: Sale) -> Change:
     outcome = made.outcome
     parts = {**start_parts(outcome), **sale_parts(made)}
     option = names.OPTION_NAMES[chosen_option(outcome)]
-    shown = [f"{name}:{count}:{option}" for name, count in parts.items() if count or name == "die"]
+    shown = [f"{name}:{count}:{option}" for name, count in parts.items() if count]
     words = message(
         "rs-change-thaler-sale",
         parts=("part" + ROW, " ".join(shown)),
@@ -278,8 +294,12 @@ def start_parts(outcome: Outcome) -> dict[str, int]:
 
 
 def sale_parts(made: Sale) -> dict[str, int]:
-    """Return the Thalers of a sale: the die, and what is paid on top. (RS-74, RS-76, RS-77)"""
+    """Return the Thalers of a sale: the die's pips, less the one that becomes a token, and more.
+
+    (RS-74, RS-75, RS-76, RS-77)
+    """
     state, tables = made.state, made.state.components
+    token = int(counts.total(made.seller.tokens) - counts.total(made.player.tokens))
     city = int(tables.space_city[made.space])
     owns = city >= 0 and masks.has(state.cities[city], made.player.seat)
     in_port = tables.space_kind[made.space] == ids.PORT_SPACE
@@ -288,7 +308,8 @@ def sale_parts(made: Sale) -> dict[str, int]:
         "warehouse": int(tables.city_income) if owns else 0,
         "port": int(tables.port_thaler) if in_port else 0,
     }
-    return {"die": int(made.seller.thaler - made.player.thaler) - sum(more.values()), **more}
+    gain = int(made.seller.thaler - made.player.thaler)
+    return {"die": gain + token - sum(more.values()), "token": token, **more}
 
 
 def paid(outcome: Outcome, key: str, at: int = 0) -> int:
@@ -307,7 +328,8 @@ def token_row(made: Sale, markers: list[str]) -> Change:
     area = int(sale.area_of(state, made.space, coal))
     old, new = (int(counts.count(each.tokens, area)) for each in (player, made.seller))
     if old == new:
-        return Change("event", "check", message("rs-change-token-none", area=("area", area)), seat)
+        none = message("rs-change-token-none", area=("area", area))
+        return Change("event", "rs-token", none, seat)
     about = (f"area:{names.AREA_NAMES[area]}", *(f"marker:{marker}" for marker in markers))
     words = message("rs-change-token", area=("area", area))
     if markers:
@@ -317,7 +339,7 @@ def token_row(made: Sale, markers: list[str]) -> Change:
             markers=("marker" + LIST, " ".join(markers)),
             count=("count", len(markers)),
         )
-    return Change("number", "check", words, seat, old, new, about)
+    return Change("number", "rs-token", words, seat, old, new, about)
 
 
 def earned_markers(made: Sale) -> list[str]:
@@ -360,7 +382,7 @@ def missing_rows(made: Sale) -> Iterator[Change]:
                 nearest.append((left, old, kind, marker))
     for left, old, kind, marker in sorted(nearest)[:1]:
         words = message("rs-change-missing", marker=(kind, marker))
-        yield Change("number", "lantern", words, made.outcome.seat, old, left)
+        yield Change("number", "check", words, made.outcome.seat, old, left)
 
 
 def income_rows(made: Sale) -> Iterator[Change]:

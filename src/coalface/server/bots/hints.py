@@ -110,9 +110,7 @@ def hinted(
             move=str(game.moves[made[0]]),
             after=[presenter.move(move) for move in weighed.after],
             words=presenter.move(weighed.move),
-            then=[
-                PlannedMove(move=str(game.moves[move]), words=presenter.move(move)) for move in then
-            ],
+            then=[planned(presenter, move) for move in then],
             picks=list(dict.fromkeys(pick for move in made for pick in game.moves[move].picks())),
             reason=reason_text(presenter, words, numbers(table, found, asked.seat) if then else []),
             outlook=outlook_words(presenter, weighed.value, seats),
@@ -138,6 +136,12 @@ def reason_text(presenter: Presenter, words: Words, planned: Sequence[Words]) ->
     if words not in planned:
         return text
     return presenter.text(Words(PLANNED, (("reason", "text", text),)))
+
+
+def planned(presenter: Presenter, move: int) -> PlannedMove:
+    """Return a move that is meant to follow, with the things of the board that it names."""
+    made = presenter.game.moves[move]
+    return PlannedMove(move=str(made), words=presenter.move(move), picks=list(made.picks()))
 
 
 def proposal(game: Game, table: PreviewTable, view: AnyView, weighed: Considered) -> Proposal:

@@ -119,6 +119,7 @@ rs-order = Reihenfolge
 rs-going-done = { $name } war dran
 rs-going-now = { $name } ist jetzt dran
 rs-going-later = { $name } kommt noch
+rs-turn-now = ist am Zug
 rs-turn-moved = war dran
 rs-turn-before = vor dir
 rs-turn-after = nach dir
@@ -325,7 +326,10 @@ rs-face-low-water-plus = Niedrigwasser, Würfel auf Kohleniederlagen +1
 
 rs-fact-thalers = Taler
 rs-fact-pool = Vorrat
-rs-fact-debt = Schulden
+rs-fact-debt = { $count ->
+    [one] Schuld
+   *[other] Schulden
+}
 rs-fact-tokens = { $count ->
     [one] Stein
    *[other] Steine

@@ -120,6 +120,7 @@ rs-order = Order of play
 rs-going-done = { $name } has acted
 rs-going-now = { $name } acts now
 rs-going-later = { $name } comes later
+rs-turn-now = acts now
 rs-turn-moved = moved
 rs-turn-before = before you
 rs-turn-after = after you

@@ -120,6 +120,7 @@ rs-order = Volgorde
 rs-going-done = { $name } is geweest
 rs-going-now = { $name } is nu aan de beurt
 rs-going-later = { $name } komt nog
+rs-turn-now = nu aan de beurt
 rs-turn-moved = is geweest
 rs-turn-before = vóór jou
 rs-turn-after = na jou
@@ -219,7 +220,7 @@ rs-words-column = { $short } { $price }, uitvoer naar { $country }; pakhuizen va
 rs-standing = { $shared ->
     [yes] gedeeld{" "}
    *[no] {""}
-}{ $place }e van { $seats } · { $score ->
+}{ $place }e · { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }
@@ -334,7 +335,10 @@ rs-fact-thalers = { $count ->
    *[other] Daalders
 }
 rs-fact-pool = Voorraad
-rs-fact-debt = Schuld
+rs-fact-debt = { $count ->
+    [one] Schuld
+   *[other] Schulden
+}
 rs-fact-tokens = { $count ->
     [one] Steentje
    *[other] Steentjes

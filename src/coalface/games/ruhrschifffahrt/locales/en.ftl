@@ -953,6 +953,7 @@ rs-part-loan = +{ $count } borrowed
 rs-part-fee = −{ $count } for { $option }
 rs-part-wage = +{ $count } as a wage
 rs-part-die = +{ $count } for the die
+rs-part-token = −{ $count } for the token
 rs-part-demand = +{ $count } from demand
 rs-part-warehouse = +{ $count } for your warehouse
 rs-part-port = +{ $count } for the port

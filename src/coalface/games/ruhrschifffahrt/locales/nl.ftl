@@ -955,15 +955,16 @@ rs-part-loan = +{ $count } geleend
 rs-part-fee = −{ $count } voor { $option }
 rs-part-wage = +{ $count } als loon
 rs-part-die = +{ $count } voor de dobbelsteen
-rs-part-demand = +{ $count } uit vraag
+rs-part-token = −{ $count } voor het steentje
+rs-part-demand = +{ $count } van de vraag
 rs-part-warehouse = +{ $count } voor je pakhuis
 rs-part-port = +{ $count } voor de haven
 rs-change-tokens = Steentjes op het bord
 rs-change-token = Steentje: { $area }
-rs-change-missing = Steentjes te gaan voor { $marker }
+rs-change-missing = Nog nodige steentjes voor { $marker }
 rs-change-debt = Aantal schulden
 rs-change-pool = Pakhuizen in voorraad
-rs-change-trip-pips = Verkoop { $space-at }, langs { $obstacles ->
+rs-change-trip-pips = Verkoop { $space-at }, voorbij { $obstacles ->
     [one] een hindernis
    *[other] { $obstacles } hindernissen: samen 1 oog
 }

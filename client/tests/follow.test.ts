@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countPlaces, placeToTurnTo } from '../src/table/follow'
-import { scrollNeeded } from '../src/table/reveal'
+import { scrollNeeded, together } from '../src/table/reveal'
 
 describe('what is being chosen', () => {
   const span = { top: 50, bottom: 500 }
@@ -10,6 +10,15 @@ describe('what is being chosen', () => {
     expect(scrollNeeded({ top: 480, bottom: 560 }, span)).toBe(60)
     expect(scrollNeeded({ top: 20, bottom: 90 }, span)).toBe(-30)
     expect(scrollNeeded({ top: 100, bottom: 900 }, span)).toBe(50)
+  })
+
+  it('is seen with the place that it would go to, where both have room', () => {
+    const marker = { top: 400, bottom: 440 }
+    expect(together(marker, [marker, { top: 430, bottom: 520 }], span)).toEqual({
+      top: 400,
+      bottom: 520,
+    })
+    expect(together(marker, [marker, { top: 430, bottom: 900 }], span)).toBe(marker)
   })
 
   it('is turned to on a narrow screen if nothing can be chosen here', () => {

@@ -30,6 +30,7 @@ const game = {
   rules_version: 1,
   components: '1',
   tagline: '',
+  alone: '',
   reconstructed: false,
   own_components: false,
   lessons: false,

@@ -4,6 +4,8 @@ import pytest
 
 from coalface.core.registry import game_spec
 from coalface.core.tables import spelled
+from coalface.server.http.routes.games import games_info
+from coalface.server.protocol import Lang
 from coalface.text import Text, languages, option_key
 from tests.game_ids import RELEASED
 
@@ -42,3 +44,10 @@ def test_what_some_number_of_players_cannot_choose_says_why(name: str, lang: str
         counts = {found.game({option.name: value}).seat_counts for value in option.values()}
         key = option_key(found.locale_prefix, "refused", option.name)
         assert text.has(key) == (len(counts) > 1), key
+
+
+@EVERY_LANGUAGE
+def test_a_game_for_one_says_whom_one_plays_against(lang: Lang) -> None:
+    for game in games_info(lang):
+        assert bool(game.alone) == (1 in game.seat_counts), game.id
+        assert game.alone == "" or game.alone.endswith(".")

@@ -231,6 +231,7 @@ export interface GameInfo {
   id: string
   title: string
   tagline: string
+  alone: string
   seat_counts: number[]
   options: OptionInfo[]
   rules_version: number

@@ -11,3 +11,10 @@ export function scrollNeeded(thing: Span, span: Span): number {
   if (thing.bottom <= span.bottom) return 0
   return Math.min(thing.bottom - span.bottom, thing.top - span.top)
 }
+
+/** A thing together with others that it is chosen by as well, where all of them fit into a span. */
+export function together(thing: Span, others: readonly Span[], span: Span): Span {
+  const top = Math.min(thing.top, ...others.map((other) => other.top))
+  const bottom = Math.max(thing.bottom, ...others.map((other) => other.bottom))
+  return bottom - top <= span.bottom - span.top ? { top, bottom } : thing
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { happened, SEATS, printedOf } from '../made'
 import { COLOURS, nameIn, tileOf } from '../../src/boards/german_railroads/components'
-import { doneIn } from '../../src/boards/german_railroads/done'
+import { doneIn, lastOf } from '../../src/boards/german_railroads/done'
 import { readEffect, wordsOf } from '../../src/boards/german_railroads/effects'
 import { arrivingAt, industryOf, markersOn } from '../../src/boards/german_railroads/industry'
 import { offersOf } from '../../src/boards/german_railroads/offers'
@@ -106,8 +106,18 @@ describe('a railroad', () => {
   })
 })
 
+describe('what is done', () => {
+  it('makes room for what is still to be done, the earliest first', () => {
+    const done = ['a', 'b', 'c', 'd'].map((id) => ({ id, icon: '', colour: null, words: id }))
+    const shown = (others: number) => lastOf(done, others).map(({ id }) => id)
+    expect(shown(0)).toEqual(['a', 'b', 'c', 'd'])
+    expect(shown(3)).toEqual(['c', 'd'])
+    expect(shown(7)).toEqual(['d'])
+  })
+})
+
 describe('what waits', () => {
-  it('is begun where nothing else can be', () => {
+  it('is no button where every move begins with it', () => {
     const any = choice('step/any/MU/black', 'effect:step-any', 'my:track:MU:black')
     expect(onlyBeginning(pointingAt([any]))).toBe('effect:step-any')
     expect(onlyBeginning(pointingAt([any, choice('end-turn', 'button:end-turn')]))).toBeNull()

@@ -1,6 +1,6 @@
 /** What things of German Railroads say of themselves. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signsOf } from '../../src/boards/german_railroads/effects'
+import { extensionText, signsOf } from '../../src/boards/german_railroads/effects'
 import { engineerText, spaceText, unlockText } from '../../src/boards/german_railroads/explained'
 import type { Printed } from '../../src/boards/german_railroads/view'
 import { printedOf } from '../made'
@@ -22,6 +22,12 @@ describe('the explanation', () => {
     const { number, effect } = PRINTED.engineers['6'] ?? { number: 0, effect: '' }
     expect(engineerText(PRINTED, '6')).toMatch(new RegExp(`^engineer ${number}: .+; costs `))
     expect(signsOf(effect)).toMatch(/^fx:/)
+  })
+
+  it('of an extension is what its spaces give', () => {
+    expect(extensionText(PRINTED, 'W2')).toBe(
+      '3 points every round · 4 points every round · income marker',
+    )
   })
 
   it('of a colour is where it comes free', () => {

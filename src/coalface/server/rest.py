@@ -114,6 +114,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     title: str
     tagline: str
     """What the game is about, in a sentence; empty if it does not say."""
+    alone: str
+    """Whom one person plays against, and for what; empty if that is no way to play it."""
     seat_counts: list[int]
     options: list[OptionInfo]
     rules_version: int

@@ -124,3 +124,104 @@ def test_a_step_promises_itself_and_says_what_is_still_owed() -> None:
         assert shown[-1].kind == "next" or len(shown) == MAX_ROWS
         seen.add(made.kind)
     assert seen == {"place", "industry", "step"}
+
+
+def rows_of(record: Record, state: State, seat: int, move: int) -> list[Words]:
+    """The rows of a move's preview, as words."""
+    view = state.view(seat)
+    table = game_spec(record.game.id).preview_table(view)
+    return [change.words for change in preview(record.game, table, view, [move]).changes]
+
+
+def moves_named(prefix: str, names: tuple[str, ...]) -> Iterator[tuple[Record, State, int, int]]:
+    """The positions of records in which a move is legal whose notation begins so, with it."""
+    for name in names:
+        for record, state, seat, _ in positions(name):
+            for move in state.legal(seat):
+                if str(record.game.moves[move]).startswith(prefix):
+                    yield record, state, seat, move
+
+
+def test_the_space_for_coal_or_a_foundry_says_what_this_payment_brings() -> None:
+    seen = set()
+    for record, state, seat, move in moves_named("place/coal_combined/", ("coal-2", "boilers-2")):
+        text = Text("en", record.game.wording, ("Anna", "Ben"))
+        view = state.view(seat)
+        words = text.render(record.game.move_words(move))
+        keys = [words.key for words in rows_of(record, state, seat, move)]
+        pays_worker = str(record.game.moves[move]).endswith("/plain")
+        assert words.startswith(
+            "1 coal, but no foundry," if pays_worker else "1 coal and a foundry"
+        )
+        has_coin = view.table.players[seat].coins > 0
+        assert ("gr-change-coin-for-foundry" in keys) == (pays_worker and has_coin)
+        seen.add(pays_worker)
+    assert seen == {True, False}
+
+
+def test_ending_a_turn_says_what_is_lost() -> None:
+    found = 0
+    for record, state, seat, move in moves_named("end-turn", ("second-1", "building-2")):
+        offered = [atom for atom in state.view(seat).table.offered if atom not in PLAIN_ATOMS]
+        first = rows_of(record, state, seat, move)[0]
+        assert (first.key == "gr-forfeit-parts") == bool(offered)
+        found += bool(offered)
+    assert found
+
+
+def test_a_claim_says_which_place_it_is_for() -> None:
+    seen = set()
+    for record, state, seat, move in moves_named("place/order", ("sparing-2", "mechanics-3")):
+        made, order = record.game.moves[move], state.view(seat).table.order
+        claimed = 1 if "order1" in str(made) else 2
+        rows = rows_of(record, state, seat, move)
+        found = [words.args for words in rows if words.key == "gr-change-order-claimed"]
+        now = order.index(seat) + 1
+        assert bool(found) == (now > 1 or claimed == 1)
+        if found:
+            assert {name: value for name, _, value in found[0]} == {"place": claimed, "now": now}
+        seen.add(claimed)
+    assert seen == {1, 2}
+
+
+def test_what_may_also_be_used_is_named() -> None:
+    seen = set()
+    for name in ("boilers-2", "building-2", "second-1"):
+        for record, state, seat, _ in positions(name):
+            asked = record.game.asked(state.view(seat))
+            text = Text("en", record.game.wording, ("Anna", "Ben"))
+            prompt = " ".join(text.render(words) for words in asked)
+            kinds = {record.game.moves[move].kind for move in state.legal(seat)}
+            if asked[0].key == "gr-ask-turn":
+                assert ("use an income marker" in prompt) == ("income" in kinds)
+                assert ("fire up a foundry" in prompt) == ("foundry" in kinds)
+                assert ("take a boilerman" in prompt) == ("boiler" in kinds)
+            seen |= {words.key for words in asked}
+    assert {"gr-ask-turn", "gr-line-means", "gr-ask-means", "gr-line-open-foundry"} <= seen
+    assert "gr-ask-resolve" not in seen
+
+
+def test_a_locomotive_that_fits_nowhere_is_asked_back() -> None:
+    seen = set()
+    for name in ("greedy-1", "building-2"):
+        for record, state, seat, _ in positions(name):
+            asked = record.game.asked(state.view(seat))[0].key
+            kinds = {record.game.moves[move].kind for move in state.legal(seat)}
+            if asked in ("gr-ask-hand", "gr-ask-give-back"):
+                assert (asked == "gr-ask-hand") == ("loco" in kinds)
+                seen.add(asked)
+    assert seen == {"gr-ask-hand", "gr-ask-give-back"}
+
+
+def test_a_factory_that_is_still_to_be_built_is_asked_for_and_not_foretold() -> None:
+    found = 0
+    for record, state, seat, move in moves_named("loco/", ("building-2", "greedy-1")):
+        after = state.clone()
+        after.apply(seat, move)
+        legal = after.legal(seat) if after.actors() == [seat] else []
+        if [record.game.moves[other].kind for other in legal] != ["build"]:
+            continue
+        keys = [words.key for words in rows_of(record, state, seat, move)]
+        assert not any(key.startswith("gr-change-factory") for key in keys)
+        found += 1
+    assert found

@@ -56,3 +56,11 @@ export function doneIn(lines: readonly LogEntry[], seat: number | null, printed:
   }
   return [...found.values()]
 }
+
+/** How many things stand in a line at most, before the board would have to make room for another. */
+const MOST = 5
+
+/** The latest of them, as many as there is room for beside what is still to be done; at least one. */
+export function lastOf(done: readonly Done[], others: number): readonly Done[] {
+  return done.slice(-Math.max(1, MOST - others))
+}

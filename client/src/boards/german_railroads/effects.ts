@@ -56,6 +56,12 @@ export function effectText(effect: string): string {
   return words.join(either ? ` ${t('gr-or')} ` : ', ')
 }
 
+/** What the spaces of a railroad extension give, in words. */
+export function extensionText({ extensions }: Printed, name: string): string {
+  const given = (extensions[name] ?? []).flatMap((special) => special?.gives ?? [])
+  return given.map(effectText).join(' · ')
+}
+
 /** The subject of the sign of an atom. */
 export const signOf = ({ op, what }: Atom): string => (what ? `fx:${op}:${what}` : `fx:${op}`)
 

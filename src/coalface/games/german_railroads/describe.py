@@ -1,10 +1,10 @@
 """A view of German Railroads in words: sections and tables of keys and arguments."""
 
-from coalface.core.contract import CHANCE
+from coalface.core.contract import ALLOWED, CHANCE
 from coalface.core.decisions import Pending
 from coalface.core.messages import message
 from coalface.core.tables import Section, Words
-from coalface.games.german_railroads import names
+from coalface.games.german_railroads import ids, names
 from coalface.games.german_railroads.describe_seat import describe_seat
 from coalface.games.german_railroads.describe_table import (
     describe_coal,
@@ -15,9 +15,10 @@ from coalface.games.german_railroads.describe_table import (
     describe_supply,
 )
 from coalface.games.german_railroads.effect_words import PARTS, part_words
-from coalface.games.german_railroads.rules.flow import free_action
+from coalface.games.german_railroads.means import means_at_hand
+from coalface.games.german_railroads.rules.locomotives import can_put
 from coalface.games.german_railroads.rules.turn import last_round
-from coalface.games.german_railroads.state import GermanRailroadsState
+from coalface.games.german_railroads.state import GermanRailroadsState, Player
 from coalface.games.german_railroads.view import GermanRailroadsView, Table
 from coalface.games.german_railroads.words import title_words
 
@@ -93,9 +94,23 @@ def describe_asked(table: Table, known: GermanRailroadsState) -> list[Words]:
         lines.append(message("gr-line-offered", parts=("part-list", offered)))
     if len(lines) > 1 and lines[0] == RESOLVE:
         del lines[0]  # what waits says it better
-    if table.open_foundry is not None:
-        lines.append(message("gr-line-open-foundry", foundry=("foundry", table.open_foundry)))
+    lines += describe_means(known, asked, lines)
     return lines
+
+
+def describe_means(known: GermanRailroadsState, asked: Pending, lines: list[Words]) -> list[Words]:
+    """What may be used beside the action; it is the question itself where nothing else waits."""
+    if asked.kind != "turn":
+        return []
+    means = means_at_hand(known, known.players[asked.seat])
+    words = ("means-list", " ".join(means))
+    if lines == [RESOLVE] and means:
+        lines[0] = message("gr-ask-means", means=words)
+    elif "close" in means:
+        return [message("gr-line-open-foundry", foundry=("foundry", known.open_foundry - 1))]
+    elif means and not asked.args["placed"]:
+        return [message("gr-line-means", means=words)]
+    return []
 
 
 def describe_owed(asked: Words, owed: str) -> list[Words]:
@@ -126,15 +141,18 @@ def asked_alone(waiting: str) -> bool:
 def ask_words(asked: Pending, known: GermanRailroadsState) -> Words:
     """The question of the decision that is answered next."""
     if asked.kind == "turn":
-        if asked.args["placed"]:
-            return RESOLVE
-        free = free_action(known, known.players[asked.seat])
-        return Words("gr-ask-turn-free" if free else "gr-ask-turn")
+        return RESOLVE if asked.args["placed"] else Words("gr-ask-turn")
     if asked.kind in ("hand", "replace"):
         number = int(str(asked.args["tile"]).rstrip("bs"))
         if asked.kind == "hand":
-            return message("gr-ask-hand", number=("count", number))
+            fits = fits_anywhere(known, known.players[asked.seat])
+            return message("gr-ask-hand" if fits else "gr-ask-give-back", number=("count", number))
         return message("gr-ask-replace", number=("factory", number))
     if asked.kind == "extension":
         return message("gr-ask-extension", station=("station", str(asked.args["station"])))
     return Words(f"gr-ask-{asked.kind}")
+
+
+def fits_anywhere(known: GermanRailroadsState, player: Player) -> bool:
+    """Whether the locomotive in hand may go to one of the slots. (RR-31)"""
+    return any(can_put(known, player, slot) == ALLOWED for slot in range(ids.SLOTS))

@@ -19,6 +19,8 @@ CARDS: Final[dict[str, ArgKind]] = {**EMIL, "keep": "end-bonus"}
 BY_VALUE: Final = ("build", "resolve", "signal", "marker")
 """Families that have a message for each of their few moves."""
 
+COMBINED: Final = names.SPACE_NAMES[ids.COAL_COMBINED]
+
 RULES: Final[dict[str, str]] = {
     "deal-engineer": "RR-6",
     "deal-order": "RR-8",
@@ -143,7 +145,10 @@ def kind_of(move: Move, field: str) -> ArgKind:
 
 
 def place_words(tables: ComponentTables, move: moves.Place) -> Words:
-    """A space with what is put there; a payment that is impossible is worded as such."""
+    """A space with what is put there; a payment that is impossible is worded as such.
+
+    What the combined coal space gives depends on it. (GC-8)
+    """
     space, way = names.SPACE_NAMES.index(move.space), names.PAY_NAMES.index(move.pay)
     coins, black = divmod(way, 2)
     workers = int(tables.space_workers[space]) - coins - black
@@ -152,6 +157,8 @@ def place_words(tables: ComponentTables, move: moves.Place) -> Words:
     else:
         counts = (workers, black, coins + int(tables.space_coins[space]))
         cost = ("cost", "piece-list", pieces(*counts))
+    if move.space == COMBINED:
+        return Words("gr-move-place-coal-coin" if coins else "gr-move-place-coal", (cost,))
     return Words("gr-move-place", (("space", "space", move.space), cost))
 
 

@@ -1,6 +1,7 @@
 """What previews of German Railroads show, the most important first."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from coalface.core.messages import message
 from coalface.core.preview import (
@@ -12,9 +13,15 @@ from coalface.core.preview import (
     at,
     number_change,
 )
-from coalface.games.german_railroads import ids, names
+from coalface.core.tables import Words
+from coalface.games.german_railroads import ids, moves, names
 from coalface.games.german_railroads.card_values import card_value
+from coalface.games.german_railroads.describe import waiting_parts
+from coalface.games.german_railroads.move_words import COMBINED
 from coalface.games.german_railroads.state import GermanRailroadsState
+
+CLAIMS: Final = ("order1", "order2")
+"""The spaces that claim a place in the next turn order, the first place first."""
 
 
 def beyond_reach(outcome: Outcome) -> Iterator[Change]:
@@ -58,12 +65,47 @@ def changed_reach(outcome: Outcome) -> Iterator[Change]:
             yield Change("event", "locomotive", words, outcome.seat)
 
 
+def lost_parts(outcome: Outcome) -> Iterator[Change]:
+    """Yield what may still be used and is lost when the turn ends. (RR-18)"""
+    made = outcome.game.moves[outcome.made[0]]
+    parts = waiting_parts(outcome.before.table.offered)
+    if isinstance(made, moves.EndTurn) and parts:
+        words = message("gr-forfeit-parts", parts=("part-list", parts))
+        yield Change("event", "no", words, outcome.seat)
+
+
+def foundry_for_a_coin(outcome: Outcome) -> Iterator[Change]:
+    """Yield that a coin on the coal space would bring a foundry too. (GC-8)"""
+    made = outcome.game.moves[outcome.made[0]]
+    if not isinstance(made, moves.Place) or made.space != COMBINED:
+        return
+    before = outcome.before.table
+    if made.pay == names.PAY_NAMES[0] and before.foundries and before.players[outcome.seat].coins:
+        yield Change("event", "factory", Words("gr-change-coin-for-foundry"), outcome.seat)
+
+
+def claimed_place(outcome: Outcome) -> Iterator[Change]:
+    """Yield which place in turn order a claim is for; the first player stays so. (RR-57, RR-59)"""
+    made = outcome.game.moves[outcome.made[0]]
+    order = outcome.before.table.order
+    if not isinstance(made, moves.Place) or made.space not in CLAIMS:
+        return
+    place, now = CLAIMS.index(made.space), order.index(outcome.seat)
+    if now == 0 and place:
+        return  # whether that changes anything depends on the others
+    words = message("gr-change-order-claimed", place=("count", place + 1), now=("count", now + 1))
+    yield Change("event", "start", words, outcome.seat)
+
+
 def special_rows(outcome: Outcome) -> Iterator[Change]:
     """Yield what neither a number nor an event says: a card's worth, the reach of railroads."""
+    yield from lost_parts(outcome)
+    yield from claimed_place(outcome)
     yield from value_of_cards(outcome)
     yield from changed_reach(outcome)
     yield from unchanged_points(outcome)
     yield from beyond_reach(outcome)
+    yield from foundry_for_a_coin(outcome)
 
 
 def value_of_cards(outcome: Outcome) -> Iterator[Change]:
@@ -142,7 +184,7 @@ PREVIEW = PreviewTable(
         "end-bonus": "order",
     },
     named={"gr.endbonus.card": "keep"},
-    left=("industry", "step", "loco", "end-turn", "pass"),
+    left=("industry", "step", "build", "loco", "end-turn", "pass"),
     revealed={
         "gr.endbonus.seen": "order",
         "gr.endbonus.card": "order",

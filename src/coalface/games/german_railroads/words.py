@@ -14,6 +14,7 @@ from coalface.games.german_railroads.effect_words import (
     given_words,
     part_words,
 )
+from coalface.games.german_railroads.means import MEANS_NAMES
 from coalface.games.german_railroads.move_words import about_words, pieces
 
 NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
@@ -23,6 +24,7 @@ NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
     "station": names.STATION_NAMES,
     "strip": ("hire", *(f"strip-{place}" for place in range(1, 7))),
     "pay": names.PAY_NAMES,
+    "means": MEANS_NAMES,
 }
 """Things that have a number and a name; either may be given. Each has a message of its own."""
 

@@ -48,6 +48,7 @@ gr-foundry = Gießerei
 gr-foundries = Gießereien
 gr-foundry-pile = Gießereien im Stapel
 gr-boilerman = Heizer
+gr-boilerman-for = macht eine Lokomotive oder Fabrik stärker
 gr-hire = anheuern
 gr-nobody = niemand
 gr-coming = kommt noch
@@ -163,6 +164,7 @@ gr-extension = Streckenausbau { $name }
 gr-tasks = Was du getan hast und noch zu tun hast
 gr-asked = Was du jetzt tun kannst
 gr-done = getan
+gr-done-before = { $count } erledigt
 gr-due-now = jetzt
 gr-due-next = danach
 gr-due-may = freiwillig
@@ -189,13 +191,15 @@ gr-bonus-for-adv = Schwarz gibt die anderen Farben frei
 gr-bonus-for-ind = auf dem Weg zu Fabriken und Punkten
 gr-bonus-for-dbl = verdoppelt ein Feld der Hauptstrecke
 gr-bonus-for-coal = bezahlt Gießereien
-gr-offer-extension = Lege einen Streckenausbau, für immer
+gr-offer-extension = Lege einen Streckenausbau; er bleibt liegen
 gr-offer-income = Nimm einen Einkommensmarker
 gr-offer-foundry = Nimm eine Gießerei
 gr-offer-card = Nimm eine ?-Karte
 gr-offer-pile = Behalte eine Spielendekarte
 gr-offer-token = Wähle ein ?-Plättchen
 gr-offer-copy = Kopiere einen Ingenieur
+gr-offer-boilerman = Auch möglich: ein Heizer
+gr-each-use = je Nutzung
 
 ## Spielendekarten
 

@@ -48,6 +48,7 @@ gr-foundry = foundry
 gr-foundries = Foundries
 gr-foundry-pile = foundries in the pile
 gr-boilerman = boilerman
+gr-boilerman-for = a locomotive or factory gets stronger
 gr-hire = hire
 gr-nobody = nobody
 gr-coming = to come
@@ -166,6 +167,7 @@ gr-extension = extension { $name }
 gr-tasks = What you have done and still have to do
 gr-asked = What you can do now
 gr-done = done
+gr-done-before = { $count } done
 gr-due-now = now
 gr-due-next = next
 gr-due-may = optional
@@ -192,13 +194,15 @@ gr-bonus-for-adv = black opens the other colours
 gr-bonus-for-ind = towards factories and points
 gr-bonus-for-dbl = doubles a space of the main line
 gr-bonus-for-coal = pays for foundries
-gr-offer-extension = Lay an extension, for good
+gr-offer-extension = Lay one extension; it stays for good
 gr-offer-income = Take an income marker
 gr-offer-foundry = Take a foundry
 gr-offer-card = Take a ? card
 gr-offer-pile = Keep one end bonus card
 gr-offer-token = Choose a ? token
 gr-offer-copy = Copy an engineer
+gr-offer-boilerman = Also possible: a boilerman
+gr-each-use = each use
 
 ## End bonus cards
 

@@ -48,6 +48,7 @@ gr-foundry = gieterij
 gr-foundries = Gieterijen
 gr-foundry-pile = gieterijen op de stapel
 gr-boilerman = stoker
+gr-boilerman-for = maakt een locomotief of fabriek sterker
 gr-hire = aannemen
 gr-nobody = niemand
 gr-coming = komt nog
@@ -163,6 +164,7 @@ gr-extension = uitbreiding { $name }
 gr-tasks = Wat je hebt gedaan en nog moet doen
 gr-asked = Wat je nu kunt doen
 gr-done = gedaan
+gr-done-before = { $count } gedaan
 gr-due-now = nu
 gr-due-next = daarna
 gr-due-may = hoeft niet
@@ -189,13 +191,15 @@ gr-bonus-for-adv = zwart maakt de andere kleuren vrij
 gr-bonus-for-ind = op weg naar fabrieken en punten
 gr-bonus-for-dbl = verdubbelt een veld van de hoofdlijn
 gr-bonus-for-coal = betaalt gieterijen
-gr-offer-extension = Leg een uitbreiding, voorgoed
+gr-offer-extension = Leg één uitbreiding; die blijft liggen
 gr-offer-income = Neem een inkomstenfiche
 gr-offer-foundry = Neem een gieterij
 gr-offer-card = Neem een ?-kaart
 gr-offer-pile = Houd één eindbonuskaart
 gr-offer-token = Kies een ?-fiche
 gr-offer-copy = Kopieer een ingenieur
+gr-offer-boilerman = Ook mogelijk: een stoker
+gr-each-use = per keer
 
 ## Eindbonuskaarten
 

@@ -4,6 +4,7 @@
 
 gr-title = German Railroads
 gr-tagline = Lege Gleise in fünf Farben, nimm Lokomotiven und Industrie dazu und punkte jede Runde mehr.
+gr-alone = Du spielst gegen Emil, einen Stapel Karten: Er nimmt dir Felder weg, auch Lokomotiven und Ingenieure, und punktet nicht. Dein Ziel sind so viele Punkte wie möglich.
 gr-title-russian = Russian Railroads
 # Eine Gleisfarbe; .letter zeigt sie in einer Zeichnung
 gr-colour-black = schwarz
@@ -68,6 +69,10 @@ gr-revaluation-base = der Aufwerter des Grundspiels
 gr-revaluation-german = der deutsche Aufwerter
     .acc = den deutschen Aufwerter
 gr-emil = Emil
+gr-means-income = einen Einkommensmarker nutzen
+gr-means-foundry = eine Gießerei nutzen
+gr-means-boilerman = einen Heizer nehmen
+gr-means-close = die eben genutzte Gießerei schließen
 
 ## Was auf Feldern steht
 
@@ -114,7 +119,7 @@ gr-space-eng-hire = Ingenieur anheuern
 gr-space-last-round = 3 Industrieschritte, letzte Runde
 gr-space-coal-take = 1 Kohle
 gr-space-coal-foundry = Gießerei und 1 Kohle
-gr-space-coal-combined = 1 Kohle; für Münze auch Gießerei
+gr-space-coal-combined = Kohle oder Gießerei
 gr-emil-card-engineer = öffentlicher Ingenieur
 gr-strip-hire = Anheuerfeld
 gr-strip-strip-1 = Leistenfeld 1
@@ -551,6 +556,8 @@ gr-move-emil = Emil zieht die Karte „{ $card }“
 gr-move-deal-end-bonus = Die Spielendekarte „{ $card }“ ziehen
 gr-move-bonus = Die Startbonuskarte „{ $bonus }“ nehmen
 gr-move-place = { $space } für { $cost }
+gr-move-place-coal = 1 Kohle, aber keine Gießerei, für { $cost }
+gr-move-place-coal-coin = 1 Kohle und eine Gießerei für { $cost }
 gr-move-pass = Für diese Runde passen
 gr-move-end-turn = Zug beenden
 gr-move-income = Den Einkommensmarker „{ $income }“ nutzen
@@ -604,9 +611,9 @@ gr-move-keep = Die Spielendekarte „{ $card }“ behalten
 
 gr-ask-start-bonus = Nimm eine Startbonuskarte.
 gr-ask-turn = Setze Arbeiter auf ein Feld, oder passe.
-gr-ask-turn-free = Setze Arbeiter auf ein Feld, oder passe; deine anderen Mittel dürfen vorher kommen.
 gr-ask-resolve = Führe aus, was du bekommen hast.
 gr-ask-first = Wähle, was du zuerst tust.
+gr-ask-means = Du kannst noch { $means }, oder deinen Zug beenden.
 gr-line-gained = Führe aus, was du bekommen hast: { $parts }.
 gr-do-step = { $count ->
     [one] Bewege ein { $colour-es } Gleis (1 Schritt übrig).
@@ -669,6 +676,7 @@ gr-do-foundry = { $count ->
 gr-do-copy = Wähle den Ingenieur, dessen Aktion du benutzt.
 gr-do-use-factory = Wähle, welche deiner Fabriken arbeitet.
 gr-ask-hand = Wohin kommt Lokomotive #{ $number }?
+gr-ask-give-back = Gib Lokomotive #{ $number } zurück: Keine von deinen ist niedriger.
 gr-ask-factory = Welche Fabrik baust du?
 gr-ask-replace = Alle Lücken sind voll. Welche Fabrik macht Platz für { $number }?
 gr-ask-branch = Baust du nach Hamburg oder nach Berlin? Die Wahl gilt für immer.
@@ -701,6 +709,7 @@ gr-line-passed = Gepasst: { $seats }
 gr-line-start-bonus = Was sie zeigt, bekommst du sofort.
 gr-line-owed = Noch auszuführen: { $parts }.
 gr-line-offered = Du darfst nutzen: { $parts }.
+gr-line-means = Vorher kannst du { $means }.
 gr-line-or-end = Oder beende deinen Zug und verzichte darauf.
 gr-line-open-foundry = Du darfst { $foundry } schließen.
 gr-line-engineers = Auf dem Anheuerfeld für eine Münze; helle Seite oben für alle; die anderen rücken nach jeder Runde weiter.
@@ -892,13 +901,13 @@ gr-legend-more = [W] Bahnhof · 2> Industrie · 2$ Münzen · L/F Lok/Fabrik · 
 ## Optionen und Hausregeln
 
 gr-option-board = Spielertableaus
-gr-option-board-about = Die deutschen Tableaus haben München mit der Weiche, Bahnhöfe mit Streckenausbauten und Einkommensmarker; die russischen haben die Transsib und die Strecken nach Petersburg und Kiev.
+gr-option-board-about = Für die erste Partie nimm die russischen Tableaus: drei durchgehende Strecken, die Transsib und die nach Petersburg und Kiev. Auf den deutschen teilt sich München, Bahnhöfe halten eine Strecke auf, bis du sie ausbaust, und Einkommensmarker bringen einmal je Runde etwas.
 gr-option-board-german = deutsche
 gr-option-board-russian = russische
 gr-option-coal = Kohlemodul
-gr-option-coal-about = Kohle, Gießereien und Heizer sind dabei, und das Spiel dauert eine Runde weniger.
+gr-option-coal-about = Für alle, die das Spiel kennen: Kohle befeuert Gießereien, das sind zusätzliche Aktionen, und bringt Heizer, die Lokomotiven und Fabriken stärker machen. Das Spiel dauert eine Runde weniger.
 gr-option-new-parts = Neue Ingenieure und ?-Plättchen
-gr-option-new-parts-about = Die neuen Ingenieure, ?-Plättchen und ?-Karten der Erweiterung sind dabei.
+gr-option-new-parts-about = Mehr Abwechslung, kaum mehr Regeln: Neue Ingenieure können auftauchen, jeder hat ein ?-Plättchen mehr, und es gibt eine ?-Karte mehr.
 gr-option-any2-two-coins = Zwei Münzen für zwei beliebige Schritte
 gr-option-any2-two-coins-about = Das Feld für zwei Schritte beliebiger Farbe darf mit zwei Münzen bezahlt werden.
 gr-option-end-bonus = Spielendekarte
@@ -1198,7 +1207,7 @@ gr-change-loco-taken = Lokomotive #{ $number } auf der Hand
 gr-change-loco-placed = Lokomotive #{ $number }: { $slot }
 gr-change-loco-returned = Lokomotive #{ $number } verlässt dein Tableau
 gr-change-factory-wanted = Du baust eine Fabrik
-gr-change-factory-turned = Lokomotive #{ $number } wird eine Fabrik
+gr-change-factory-turned = Lokomotive #{ $number } aus dem Vorrat wird deine Fabrik
 gr-change-factory-taken = Auf der Hand: { $number }
 gr-change-factory-built = In { $gap }: { $number }
 gr-change-factory-replaced = { $gap }: { $number } statt { $old }
@@ -1224,6 +1233,8 @@ gr-change-foundry-used = Kohle für { $foundry }: { $coal }
 gr-change-foundry-closed = Wird ein Heizer: { $foundry }
 gr-change-boilerman-taken = Ein Heizer für { $coal } Kohle
 gr-change-boilerman-put = Ein Heizer bei { $tile-dat }
+gr-change-order-claimed = Dein Platz in der nächsten Runde: { $place } (jetzt { $now })
+gr-change-coin-for-foundry = Eine Münze statt des Arbeiters bringt auch eine Gießerei
 gr-change-space-repeated = Noch einmal: { $space }
 gr-change-repeat-declined = Kein Feld noch einmal
 gr-change-relocated = Versetzt auf: { $space }

@@ -4,6 +4,7 @@
 
 gr-title = German Railroads
 gr-tagline = Lay tracks of five colours, add locomotives and industry, and score more every round.
+gr-alone = You play against Emil, a deck of cards: he takes spaces from you, locomotives and engineers too, and scores nothing. Your aim is the highest score you can reach.
 gr-title-russian = Russian Railroads
 # A colour of track; .letter is how a drawing shows it
 gr-colour-black = black
@@ -40,6 +41,10 @@ gr-revaluation-none = as printed
 gr-revaluation-base = the base revaluation marker
 gr-revaluation-german = the German revaluation marker
 gr-emil = Emil
+gr-means-income = use an income marker
+gr-means-foundry = fire up a foundry
+gr-means-boilerman = take a boilerman
+gr-means-close = close the foundry you have just used
 
 ## What stands on spaces
 
@@ -89,7 +94,7 @@ gr-space-eng-hire = hire an engineer
 gr-space-last-round = 3 industry steps, last round
 gr-space-coal-take = 1 coal
 gr-space-coal-foundry = foundry and 1 coal
-gr-space-coal-combined = 1 coal; for a coin also a foundry
+gr-space-coal-combined = coal or foundry
 gr-emil-card-engineer = public engineer
 gr-strip-hire = hiring space
 gr-strip-strip-1 = strip space 1
@@ -547,6 +552,8 @@ gr-move-emil = Emil draws the card “{ $card }”
 gr-move-deal-end-bonus = Draw the end bonus card “{ $card }”
 gr-move-bonus = Take the start bonus card “{ $bonus }”
 gr-move-place = { $space } for { $cost }
+gr-move-place-coal = 1 coal, but no foundry, for { $cost }
+gr-move-place-coal-coin = 1 coal and a foundry for { $cost }
 gr-move-pass = Pass for this round
 gr-move-end-turn = End your turn
 gr-move-income = Use the income marker “{ $income }”
@@ -600,9 +607,9 @@ gr-move-keep = Keep the end bonus card “{ $card }”
 
 gr-ask-start-bonus = Take a start bonus card.
 gr-ask-turn = Put workers on a space, or pass.
-gr-ask-turn-free = Put workers on a space, or pass; your other means may come first.
 gr-ask-resolve = Carry out what you have gained.
 gr-ask-first = Choose what to do first.
+gr-ask-means = You may still { $means }, or end your turn.
 gr-line-gained = Carry out what you have gained: { $parts }.
 gr-do-step = { $count ->
     [one] Move a { $colour } track (1 step left).
@@ -665,6 +672,7 @@ gr-do-foundry = { $count ->
 gr-do-copy = Choose the engineer whose action you use.
 gr-do-use-factory = Choose which of your factories works.
 gr-ask-hand = Where does locomotive #{ $number } go?
+gr-ask-give-back = Give locomotive #{ $number } back: none of yours is lower.
 gr-ask-factory = Which factory do you build?
 gr-ask-replace = All gaps are full. Which factory makes way for { $number }?
 gr-ask-branch = Do you build towards Hamburg or Berlin? The choice is final.
@@ -697,6 +705,7 @@ gr-line-passed = Passed: { $seats }
 gr-line-start-bonus = You get at once what it shows.
 gr-line-owed = Still to be done: { $parts }.
 gr-line-offered = You may use: { $parts }.
+gr-line-means = Before that you may { $means }.
 gr-line-or-end = Or end your turn and do without it.
 gr-line-open-foundry = You may close { $foundry }.
 gr-line-engineers = On the hiring space for a coin; light side up for everyone; the others move on after each round.
@@ -894,13 +903,13 @@ gr-legend-more = [W] station · 2> industry · 2$ coins · L/F loco/factory · �
 ## Options and house rules
 
 gr-option-board = Player boards
-gr-option-board-about = The German boards have München with its switch, stations with extensions and income markers; the Russian ones lead to Vladivostok, St. Petersburg and Kiev.
+gr-option-board-about = For a first game take the Russian boards: three whole railroads, to Vladivostok, St. Petersburg and Kiev. On the German ones München forks, stations stop a railroad until you extend it, and income markers pay once a round.
 gr-option-board-german = German
 gr-option-board-russian = Russian
 gr-option-coal = Coal module
-gr-option-coal-about = Coal, foundries and boilermen join in, and the game is one round shorter.
+gr-option-coal-about = For players who know the game: coal fires foundries, which are extra actions, and hires boilermen, who make locomotives and factories stronger. The game is one round shorter.
 gr-option-new-parts = New engineers and ? tokens
-gr-option-new-parts-about = The new engineers, ? tokens and ? cards of the expansion join in.
+gr-option-new-parts-about = More variety, hardly more rules: new engineers may turn up, everyone has one more ? token, and there is one more ? card.
 gr-option-any2-two-coins = Two coins for any two steps
 gr-option-any2-two-coins-about = The space for two steps of any colour may be paid with two coins.
 gr-option-end-bonus = End bonus card
@@ -1200,7 +1209,7 @@ gr-change-loco-taken = Locomotive #{ $number } in hand
 gr-change-loco-placed = Locomotive #{ $number }: { $slot }
 gr-change-loco-returned = Locomotive #{ $number } leaves your board
 gr-change-factory-wanted = You build a factory
-gr-change-factory-turned = Locomotive #{ $number } becomes a factory
+gr-change-factory-turned = Locomotive #{ $number } of the supply becomes your factory
 gr-change-factory-taken = In hand: { $number }
 gr-change-factory-built = { $gap }: { $number }
 gr-change-factory-replaced = { $gap }: { $number } in place of { $old }
@@ -1226,6 +1235,8 @@ gr-change-foundry-used = Coal for { $foundry }: { $coal }
 gr-change-foundry-closed = Becomes a boilerman: { $foundry }
 gr-change-boilerman-taken = A boilerman for { $coal } coal
 gr-change-boilerman-put = A boilerman beside { $tile }
+gr-change-order-claimed = Your place in the next round: { $place } (now { $now })
+gr-change-coin-for-foundry = A coin in the worker’s place brings a foundry too
 gr-change-space-repeated = Once more: { $space }
 gr-change-repeat-declined = No space once more
 gr-change-relocated = Moves to: { $space }

@@ -4,6 +4,7 @@
 
 gr-title = German Railroads
 gr-tagline = Leg sporen in vijf kleuren, voeg locomotieven en industrie toe en scoor elke ronde meer.
+gr-alone = Je speelt tegen Emil, een stapel kaarten: hij pakt velden van je af, ook locomotieven en ingenieurs, en scoort niet. Je doel is een zo hoog mogelijke score.
 gr-title-russian = Russian Railroads
 # Een kleur spoor; .letter is hoe een tekening haar toont
 gr-colour-black = zwart
@@ -45,6 +46,10 @@ gr-revaluation-none = zoals gedrukt
 gr-revaluation-base = het opwaardeerfiche van het basisspel
 gr-revaluation-german = het Duitse opwaardeerfiche
 gr-emil = Emil
+gr-means-income = een inkomstenfiche gebruiken
+gr-means-foundry = een gieterij opstoken
+gr-means-boilerman = een stoker nemen
+gr-means-close = de zojuist gebruikte gieterij sluiten
 
 ## Wat op velden staat
 
@@ -94,7 +99,7 @@ gr-space-eng-hire = ingenieur aannemen
 gr-space-last-round = 3 industriestappen, laatste ronde
 gr-space-coal-take = 1 kool
 gr-space-coal-foundry = gieterij en 1 kool
-gr-space-coal-combined = 1 kool; voor een munt ook een gieterij
+gr-space-coal-combined = kolen of gieterij
 gr-emil-card-engineer = openbare ingenieur
 gr-strip-hire = aanneemveld
 gr-strip-strip-1 = strookveld 1
@@ -567,6 +572,8 @@ gr-move-emil = Emil trekt de kaart “{ $card }”
 gr-move-deal-end-bonus = De eindbonuskaart “{ $card }” trekken
 gr-move-bonus = De startbonuskaart “{ $bonus }” nemen
 gr-move-place = { $space } voor { $cost }
+gr-move-place-coal = 1 kool, maar geen gieterij, voor { $cost }
+gr-move-place-coal-coin = 1 kool en een gieterij voor { $cost }
 gr-move-pass = Passen voor deze ronde
 gr-move-end-turn = Je beurt beëindigen
 gr-move-income = Het inkomstenfiche “{ $income }” gebruiken
@@ -620,9 +627,9 @@ gr-move-keep = De eindbonuskaart “{ $card }” houden
 
 gr-ask-start-bonus = Neem een startbonuskaart.
 gr-ask-turn = Zet arbeiders op een veld, of pas.
-gr-ask-turn-free = Zet arbeiders op een veld, of pas; je andere middelen mogen eerst.
 gr-ask-resolve = Voer uit wat je hebt gekregen.
 gr-ask-first = Kies wat je eerst doet.
+gr-ask-means = Je kunt nog { $means }, of je beurt beëindigen.
 gr-line-gained = Voer uit wat je hebt gekregen: { $parts }.
 gr-do-step = { $count ->
     [one] Verschuif een { $colour } spoor (1 stap over).
@@ -685,6 +692,7 @@ gr-do-foundry = { $count ->
 gr-do-copy = Kies de ingenieur wiens actie je gebruikt.
 gr-do-use-factory = Kies welke van je fabrieken werkt.
 gr-ask-hand = Waar komt locomotief #{ $number }?
+gr-ask-give-back = Geef locomotief #{ $number } terug: geen van de jouwe is lager.
 gr-ask-factory = Welke fabriek bouw je?
 gr-ask-replace = Alle gaten zijn vol. Welke fabriek maakt plaats voor { $number }?
 gr-ask-branch = Bouw je richting Hamburg of Berlijn? De keuze is voorgoed.
@@ -717,6 +725,7 @@ gr-line-passed = Gepast: { $seats }
 gr-line-start-bonus = Wat erop staat, krijg je meteen.
 gr-line-owed = Nog te doen: { $parts }.
 gr-line-offered = Je mag gebruiken: { $parts }.
+gr-line-means = Daarvoor kun je { $means }.
 gr-line-or-end = Of beëindig je beurt en zie ervan af.
 gr-line-open-foundry = Je mag { $foundry } sluiten.
 gr-line-engineers = Op het aanneemveld voor een munt; lichte kant boven voor iedereen; de anderen schuiven na elke ronde op.
@@ -920,13 +929,13 @@ gr-legend-more = [W] station · 2> industrie · 2$ munten · L/F loc/fabriek · 
 ## Opties en huisregels
 
 gr-option-board = Spelersborden
-gr-option-board-about = De Duitse borden hebben München met zijn wissel, stations met uitbreidingen en inkomstenfiches; de Russische voeren naar Vladivostok, Sint-Petersburg en Kiev.
+gr-option-board-about = Neem voor een eerste partij de Russische borden: drie hele lijnen, naar Vladivostok, Sint-Petersburg en Kiev. Op de Duitse vertakt München zich, houden stations een lijn tegen tot je haar uitbreidt, en leveren inkomstenfiches één keer per ronde iets op.
 gr-option-board-german = Duits
 gr-option-board-russian = Russisch
 gr-option-coal = Kolenmodule
-gr-option-coal-about = Kolen, gieterijen en stokers doen mee, en het spel duurt een ronde korter.
+gr-option-coal-about = Voor wie het spel kent: kolen stoken gieterijen op, dat zijn extra acties, en leveren stokers op, die locomotieven en fabrieken sterker maken. Het spel duurt een ronde korter.
 gr-option-new-parts = Nieuwe ingenieurs en ?-fiches
-gr-option-new-parts-about = De nieuwe ingenieurs, ?-fiches en ?-kaarten van de uitbreiding doen mee.
+gr-option-new-parts-about = Meer afwisseling, nauwelijks meer regels: er kunnen nieuwe ingenieurs opduiken, iedereen heeft een ?-fiche meer, en er is een ?-kaart meer.
 gr-option-any2-two-coins = Twee munten voor twee vrije stappen
 gr-option-any2-two-coins-about = Het veld voor twee stappen van een kleur naar keuze mag met twee munten worden betaald.
 gr-option-end-bonus = Eindbonuskaart
@@ -1226,7 +1235,7 @@ gr-change-loco-taken = Locomotief #{ $number } in de hand
 gr-change-loco-placed = Locomotief #{ $number }: { $slot }
 gr-change-loco-returned = Locomotief #{ $number } verlaat je bord
 gr-change-factory-wanted = Je bouwt een fabriek
-gr-change-factory-turned = Locomotief #{ $number } wordt een fabriek
+gr-change-factory-turned = Locomotief #{ $number } uit de voorraad wordt je fabriek
 gr-change-factory-taken = In de hand: { $number }
 gr-change-factory-built = In de { $gap }: { $number }
 gr-change-factory-replaced = { $gap }: { $number } in plaats van { $old }
@@ -1252,6 +1261,8 @@ gr-change-foundry-used = Kolen voor { $foundry }: { $coal }
 gr-change-foundry-closed = Wordt een stoker: { $foundry }
 gr-change-boilerman-taken = Een stoker voor { $coal } kolen
 gr-change-boilerman-put = Een stoker bij { $tile }
+gr-change-order-claimed = Je plaats in de volgende ronde: { $place } (nu { $now })
+gr-change-coin-for-foundry = Een munt in plaats van de arbeider levert ook een gieterij op
 gr-change-space-repeated = Nog een keer: { $space }
 gr-change-repeat-declined = Geen veld nog een keer
 gr-change-relocated = Gaat naar: { $space }

@@ -68,11 +68,16 @@ def games_info(lang: Lang) -> list[GameInfo]:
 def game_info(found: GameSpec, lang: Lang) -> GameInfo:
     """Return a game in a language."""
     game, text = find_game(found.id, {}), Text(lang)
-    tagline = f"{found.locale_prefix}-tagline"
+
+    def words(name: str) -> str:
+        key = f"{found.locale_prefix}-{name}"
+        return text.say(key) if text.has(key) else ""
+
     return GameInfo(
         id=game.id,
         title=Presenter(game, (), lang).title(),
-        tagline=text.say(tagline) if text.has(tagline) else "",
+        tagline=words("tagline"),
+        alone=words("alone"),
         seat_counts=list(game.seat_counts),
         options=[option_info(game, found, option, lang) for option in found.options],
         rules_version=game.version,

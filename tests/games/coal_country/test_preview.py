@@ -115,9 +115,14 @@ def test_only_a_tile_that_would_be_cut_off_has_the_sign_of_it() -> None:
     assert signs == [0, 1]
 
 
-def test_cubes_are_asked_for_one_kind_after_the_other() -> None:
-    game = SPEC.game()
-    text = Text("en", game.wording, ())
-    asked = [game.picked("take", pick) for pick in ("count:wood:2", "count:water:0")]
-    texts = [text.render(words) for words in asked if words]
-    assert texts == ["2 wood. How much water?", "0 water. How much electricity?"]
+def test_one_foreman_in_a_tandem_is_told_that_he_needs_a_second() -> None:
+    desk = position("round 3\nstep placing")
+    keys = []
+    for value in (2, 3):
+        view = desk.state.view(0)
+        move = desk.game.moves.id(f"place/tandem/{value}")
+        found = preview(desk.game, SPEC.preview_table(view), view, [move])
+        keys.append([change.words.key for change in found.changes])
+        desk.play(0, f"place/tandem/{value}")
+    assert "cc-change-half-pair" in keys[0]
+    assert "cc-change-pair" in keys[1]

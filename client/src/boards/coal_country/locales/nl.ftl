@@ -105,9 +105,9 @@ cc-space-tandem = Voorzieningenmarkt, tandem
 cc-individual = alleen
 cc-tandem = tandem
 cc-cubes-of = { $count } { $type }
-cc-purse = Elk ${ $dollars } · je hebt nog ${ $left }
-cc-basket = Gekozen:
-cc-basket-empty = nog niets
+cc-buy-for = Koop er { $count } voor ${ $dollars }
+cc-buy-nothing = Niets kopen
+cc-cash-left = nog ${ $dollars }
 cc-supply = voorraad
 cc-supply-words = Algemene voorraad: { $count } { $type }
 cc-construction = Bouwbedrijf
@@ -229,7 +229,7 @@ cc-covered = overbouwd: { $buildings }
 cc-refuse = Afval
 cc-storage = Opslag
 cc-clears = −{ $count }
-cc-installs = plaats { $count }
+cc-installs = tot { $count }
 cc-clear-words = Ruim { $count ->
     [one] 1 afvalblokje
    *[other] { $count } afvalblokjes

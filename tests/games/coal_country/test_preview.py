@@ -29,6 +29,13 @@ def test_a_fine_is_never_more_than_there_is(cash: int, spared: int | None) -> No
     assert rows(desk, "place/storage/4").get(FINE) == spared
 
 
+@pytest.mark.parametrize(("cash", "due"), [(0, None), (30, -30), (500, -100)])
+def test_finishing_shows_what_those_in_hand_cost(cash: int, due: int | None) -> None:
+    """It is paid when all have finished, so no number of the view shows it yet. (CC-20)"""
+    desk = position(f"round 3\nstep placing\nseat 0 cash {cash}")
+    assert rows(desk, "commit").get("Cash in dollars") == due
+
+
 @pytest.mark.parametrize(
     ("text", "value", "words"),
     [

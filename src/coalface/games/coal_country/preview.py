@@ -13,6 +13,7 @@ from coalface.games.coal_country.words import counts_in
 
 PLACED = ("cc.placed.value", "cc.placed")
 LAID = "cc.tile.laid"
+ENDED = ("cc.committed", "cc.passed")
 EXPLAINED = ("village-store", "doctors-office", "tavern", "church")
 """Spaces whose worth is no number: previews say what a foreman does there."""
 BOUGHT = "cc.bought"
@@ -23,6 +24,16 @@ def foretold(outcome: Outcome) -> Iterator[Change]:
     yield from placement(outcome)
     yield from connection(outcome)
     yield from supply(outcome)
+    yield from ending(outcome)
+
+
+def ending(outcome: Outcome) -> Iterator[Change]:
+    """Yield what finishing costs for those in hand, which is paid once all have. (CC-20)"""
+    own = [event for event in outcome.events if event.key in ENDED and event.seat == outcome.seat]
+    due = fine(outcome.before.table, outcome.seat)
+    if own and due:
+        cash = outcome.before.table.companies[outcome.seat].cash
+        yield Change("number", "dollar", Words("cc-change-cash"), outcome.seat, cash, cash - due)
 
 
 def connection(outcome: Outcome) -> Iterator[Change]:

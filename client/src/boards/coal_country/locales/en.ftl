@@ -93,7 +93,7 @@ cc-permit-words = Permits of size { $number }: { $left } left
 cc-left = { $count } left
 cc-free = free
 cc-dollars = ${ $dollars }
-cc-permit-rule = Free up to the foreman’s influence if all tiles beside are full.
+cc-permit-rule = A size up to the foreman’s number is free if all tiles beside are full.
 cc-permit-amok = Size less influence, in incentives. Top tiles lie open.
 cc-utilities = Utility market
 cc-cube-note = { $fees ->
@@ -159,8 +159,8 @@ cc-new-tile = New tile
 cc-sizes-free = size { $sizes } free
 cc-fees-range = { $from }–{ $to } fees
 cc-full-price = full price
-cc-free-up-to = free up to
-cc-his-influence = his influence
+cc-free-up-to = size up to his
+cc-his-number = number: free
 cc-size-four = size 4: { $fees ->
     [one] 1 fee
    *[other] { $fees } fees

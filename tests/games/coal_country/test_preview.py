@@ -9,7 +9,7 @@ from coalface.text import Text
 from tests.rules.coal_country.helpers import Desk, position
 
 SPEC = game_spec("coal_country")
-FINE = "Fine for foremen left over, in dollars"
+FINE = "Fine for foremen left over ($)"
 OPEN_ENDS = "Unfinished tunnels"
 LEFT_REFUSE = "Refuse your foremen would leave"
 
@@ -33,7 +33,7 @@ def test_a_fine_is_never_more_than_there_is(cash: int, spared: int | None) -> No
 def test_finishing_shows_what_those_in_hand_cost(cash: int, due: int | None) -> None:
     """It is paid when all have finished, so no number of the view shows it yet. (CC-20)"""
     desk = position(f"round 3\nstep placing\nseat 0 cash {cash}")
-    assert rows(desk, "commit").get("Cash in dollars") == due
+    assert rows(desk, "commit").get("Cash ($)") == due
 
 
 @pytest.mark.parametrize(

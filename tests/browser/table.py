@@ -124,6 +124,7 @@ def point(page: Page, picks: tuple[str, ...]) -> None:
     A board may have taken the first by itself, where there is no other.
     """
     for pick in picks:
+        choose_numbers(page, pick)
         spot = hand(page, "find", pick=pick)
         before = decision(page)
         if not spot.get("taken"):
@@ -132,6 +133,16 @@ def point(page: Page, picks: tuple[str, ...]) -> None:
     if not doubt.get("answered"):
         press(page, doubt)
         hand(page, "answered", before=before, picks=picks)
+
+
+def choose_numbers(page: Page, pick: str) -> None:
+    """Choose the numbers of a purchase, row by row, so that its button stands for this pick."""
+    if not pick.startswith("cubes:"):
+        return
+    rows = page.locator(".purchase [role=radiogroup]:visible")
+    expect(rows.first).to_be_visible()
+    for row, count in enumerate(pick.removeprefix("cubes:").split(".")):
+        rows.nth(row).get_by_role("radio").nth(int(count)).click()
 
 
 class Player:

@@ -72,6 +72,8 @@ export interface Pointing {
   readonly beginnings: ReadonlySet<string>
   /** A move is under way to the server; nothing is selectable. */
   readonly sending: boolean
+  /** The things that a proposed move is made of. */
+  readonly hinted: { readonly picks: readonly string[] }
   /** What the thing that is pointed at would change, once that is known. */
   readonly foreseen: readonly Delta[]
 

@@ -13,7 +13,7 @@ import {
 } from '../../src/boards/coal_country/company'
 import {
   areaNow,
-  basketOf,
+  basketIn,
   cellAt,
   isCell,
   PLACEMENT,
@@ -221,10 +221,10 @@ describe('the coal brokers', () => {
   })
 })
 
-describe('a purchase that is not complete', () => {
-  it('says what was picked so far, less what none is bought of', () => {
-    const picks = ['count:wood:0', 'count:water:2']
-    expect(basketOf(picks)).toEqual([{ type: 'water', count: 2 }])
-    expect(basketOf([])).toEqual([])
+describe('a basket', () => {
+  it('is read from the pick of a purchase, with a number for each type', () => {
+    expect(basketIn(['cubes:1.0.2'])).toEqual([1, 0, 2])
+    expect(basketIn(['my:cell:0'])).toBe(null)
+    expect(basketIn([])).toBe(null)
   })
 })

@@ -201,6 +201,10 @@ class Game:
         turns = [number for number, words in enumerate(lines) if words.key == "turn-of"]
         return lines[turns[-1] + 1 :] if turns else ()
 
+    def awaited(self, view: AnyView) -> tuple[Words, ...]:
+        """What others read while seats decide, where that is more than whose turn it is."""
+        return ()
+
     def picked(self, kind: str, pick: str) -> Words | None:
         """What to point at next after a pick of a kind of move that completes none."""
         return None

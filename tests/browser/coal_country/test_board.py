@@ -10,8 +10,10 @@ from tests.browser.table import (
     SELECTABLE,
     Player,
     come_in,
+    decision,
     hand,
     play_on,
+    press,
     sit_down,
     wait_until,
 )
@@ -133,3 +135,43 @@ def test_on_a_phone_no_bar_lies_over_the_prices_of_permits(visit: Visit) -> None
     play_on(page, moments("coal_country")["permit"])
     hand(page, "find", pick="permit:1")
     wait_until(page, ABOVE_THE_BAR)
+
+
+def test_cubes_are_chosen_in_any_order_and_bought_by_one_button(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    play_on(page, moments("coal_country")["take"])
+    rows = page.locator(".purchase [role=radiogroup]")
+    buy = page.locator(".purchase .btn")
+    expect(buy).to_have_text("Buy nothing")
+    rows.nth(2).get_by_role("radio").nth(1).click()
+    expect(buy).to_have_attribute("data-pick", "cubes:0.0.1")
+    rows.nth(0).get_by_role("radio").nth(1).click()
+    expect(buy).to_have_attribute("data-pick", "cubes:1.0.1")
+    expect(buy).to_contain_text("Buy 2 for $")
+    rows.nth(2).get_by_role("radio").nth(0).click()
+    expect(buy).to_have_attribute("data-pick", "cubes:1.0.0")
+    before = decision(page)
+    buy.click()
+    hand(page, "answered", before=before)
+
+
+def test_a_tile_is_laid_by_a_click_on_where_it_is_shown(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    moment = moments("coal_country")["lay"]
+    play_on(page, moment)
+    spot = hand(page, "find", pick=moment.picks[0])
+    if not spot.get("taken"):
+        press(page, spot)
+    ghost = page.locator(".trying [data-pick]")
+    expect(ghost).to_be_visible()
+    before = decision(page)
+    ghost.click()
+    hand(page, "answered", before=before)
+
+
+def test_the_hand_on_a_phone_leads_to_the_brokers_from_ones_own_place(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    sit_down(page, "coal_country", "greedy")
+    go_to(page, "My area")
+    page.locator(".dock .due:visible").tap()
+    expect(page.locator('[data-pick="space:broker"]')).to_be_in_viewport()

@@ -177,6 +177,15 @@ def test_the_price_at_the_brokers_is_of_the_seat_that_looks() -> None:
     assert prices == [11, 9, None]
 
 
+def test_the_price_while_placing_counts_the_coal_that_is_known_to_come() -> None:
+    """The entrances of both yield 2 by themselves; what the other's foremen mine is hidden."""
+    placed = "round 3\nstep placing\nseat 0 coal 2\nseat 1 coal 1\nforeman 0 broker 2"
+    mining = f"{placed}\nforeman 0 0 3"
+    other = f"{placed}\nforeman 1 0 4"
+    prices = [look(position(text), 0).computed.broker_price for text in (placed, mining, other)]
+    assert prices == [10, 9, 10], "2 + 1 + 2 + 2 lie there, and with 4 more there are eleven"
+
+
 def test_events_belong_to_areas_that_exist() -> None:
     printed = look(position("")).printed
     assert set(printed.event_areas.values()) == set(range(1, 9))

@@ -9,7 +9,7 @@ from coalface.text import Text
 from tests.rules.coal_country.helpers import Desk, position
 
 SPEC = game_spec("coal_country")
-FINE = "Fine for foremen left over, in dollars"
+FINE = "Fine for foremen left over ($)"
 OPEN_ENDS = "Unfinished tunnels"
 LEFT_REFUSE = "Refuse your foremen would leave"
 
@@ -27,6 +27,13 @@ def test_a_fine_is_never_more_than_there_is(cash: int, spared: int | None) -> No
     """All nine foremen have an influence of 20: the fine is $100, or all the cash. (CC-17)"""
     desk = position(f"round 3\nstep placing\nseat 0 cash {cash}")
     assert rows(desk, "place/storage/4").get(FINE) == spared
+
+
+@pytest.mark.parametrize(("cash", "due"), [(0, None), (30, -30), (500, -100)])
+def test_finishing_shows_what_those_in_hand_cost(cash: int, due: int | None) -> None:
+    """It is paid when all have finished, so no number of the view shows it yet. (CC-20)"""
+    desk = position(f"round 3\nstep placing\nseat 0 cash {cash}")
+    assert rows(desk, "commit").get("Cash ($)") == due
 
 
 @pytest.mark.parametrize(
@@ -115,9 +122,14 @@ def test_only_a_tile_that_would_be_cut_off_has_the_sign_of_it() -> None:
     assert signs == [0, 1]
 
 
-def test_cubes_are_asked_for_one_kind_after_the_other() -> None:
-    game = SPEC.game()
-    text = Text("en", game.wording, ())
-    asked = [game.picked("take", pick) for pick in ("count:wood:2", "count:water:0")]
-    texts = [text.render(words) for words in asked if words]
-    assert texts == ["2 wood. How much water?", "0 water. How much electricity?"]
+def test_one_foreman_in_a_tandem_is_told_that_he_needs_a_second() -> None:
+    desk = position("round 3\nstep placing")
+    keys = []
+    for value in (2, 3):
+        view = desk.state.view(0)
+        move = desk.game.moves.id(f"place/tandem/{value}")
+        found = preview(desk.game, SPEC.preview_table(view), view, [move])
+        keys.append([change.words.key for change in found.changes])
+        desk.play(0, f"place/tandem/{value}")
+    assert "cc-change-half-pair" in keys[0]
+    assert "cc-change-pair" in keys[1]

@@ -8,20 +8,16 @@ export const useBoard = boardOf<Table, Memory>
 export const TYPES = ['wood', 'water', 'electricity'] as const
 export type Utility = (typeof TYPES)[number]
 
-/** Cubes of a type that are bought together. */
-export interface Bought {
-  type: Utility
-  count: number
-}
+/** How many cubes are bought together, in the order of the types. */
+export type Basket = readonly number[]
+export const EMPTY: Basket = TYPES.map(() => 0)
 
-/** What these picks say is bought so far, less the types of which none is: `count:water:2`. */
-export const basketOf = (picks: readonly string[]): Bought[] =>
-  TYPES.flatMap((type) => {
-    const prefix = `count:${type}:`
-    const pick = picks.find((one) => one.startsWith(prefix))
-    const count = Number(pick?.slice(prefix.length) ?? 0)
-    return count > 0 ? [{ type, count }] : []
-  })
+const BASKET = 'cubes:'
+/** The basket of the first of these picks that is one: `cubes:1.0.2`. */
+export function basketIn(picks: readonly string[]): Basket | null {
+  const pick = picks.find((one) => one.startsWith(BASKET))
+  return pick ? pick.slice(BASKET.length).split('.').map(Number) : null
+}
 
 export const COLOURS = ['green', 'red', 'white'] as const
 

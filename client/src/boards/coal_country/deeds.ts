@@ -2,11 +2,11 @@
 export const deedIcons: Readonly<Record<string, string>> = {
   'cc.opened': 'foreman',
   'cc.sold': 'dollar',
-  'cc.built': 'factory',
+  'cc.built': 'build',
   'cc.denied': 'no',
-  'cc.permit.paid': 'order',
+  'cc.permit.paid': 'permit',
   'cc.tile.laid': 'tile',
-  'cc.bought': 'storage',
+  'cc.bought': 'util',
   'cc.installed': 'plug',
-  'cc.cleared': 'barrow',
+  'cc.cleared': 'refuse',
 }

@@ -8,7 +8,7 @@ from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.generated import pending
-from coalface.games.coal_country.outlook import Around, Outlook, around, outlook
+from coalface.games.coal_country.outlook import Around, Outlook, around, coming_coal, outlook
 from coalface.games.coal_country.printed import RULE_LENGTH, Numbers
 from coalface.games.coal_country.rules import (
     brokers,
@@ -199,11 +199,20 @@ def seller(known: CoalCountryState) -> Waiting:
 
 
 def broker_price(known: CoalCountryState, player: Player) -> int | None:
-    """Return what this player's broker would get for coal now, if there is one. (CC-42)"""
+    """Return what this player's broker would get for coal, if there is one. (CC-42)
+
+    While foremen are placed it counts the coal that comes before the sale as far as it is known.
+    """
     foreman = player.foreman_on[ids.BROKER]
     if foreman in (0, ids.UNKNOWN):
         return None
-    return int(brokers.price_for(known, economy.trade_influence(player, foreman - 1)))
+    tables = known.components
+    coal = brokers.stockpile(known)
+    if known.step == ids.PLACING:
+        coal += coming_coal(known, player)
+    price = brokers.price_at(tables, coal // tables.coal_per_step, known.gauge)
+    influence = economy.trade_influence(player, foreman - 1)
+    return int(price + tables.coal_adjustment[influence])
 
 
 def sale(known: CoalCountryState, player: Player) -> Sale:

@@ -4,12 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from coalface.core import counts
+from coalface.core.contract import ALLOWED
 from coalface.core.messages import message
 from coalface.core.tables import Words
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.generated import pending
 from coalface.games.coal_country.printed import kinds_of
-from coalface.games.coal_country.rules import brokers, economy, placement, tidying, utilities
+from coalface.games.coal_country.rules import (
+    brokers,
+    economy,
+    permits,
+    placement,
+    tidying,
+    utilities,
+)
 from coalface.games.coal_country.state import CoalCountryState, Player
 from coalface.games.coal_country.view import CoalCountryView
 from coalface.games.coal_country.words import openings_of, signed
@@ -98,6 +106,16 @@ def bless_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     return [Words("cc-ask-bless" if known.components.church_optional else "cc-ask-bless-must")]
 
 
+def awaited_lines(view: CoalCountryView) -> list[Words]:
+    """Who still places while all do, for those who have finished or watch. (CC-19)"""
+    table = view.table
+    if not table.pending or table.pending[-1].kind != "place":
+        return []
+    seats = ("seat-list", " ".join(map(str, view.actors)))
+    line = message("cc-wait-placing", seats=seats, count=("count", len(view.actors)))
+    return [Words("cc-wait-finished"), line] if view.seat in table.finished else [line]
+
+
 def sell_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
     """The seller's price as a sum, and what selling nothing costs. (CC-42, CC-45)"""
     found = int(pending.influence(known))
@@ -133,9 +151,17 @@ def side_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
 
 
 def lay_lines(known: CoalCountryState, view: CoalCountryView) -> list[Words]:
-    """The tile that was drawn, and the foreman's cell. (CC-52, CC-53)"""
+    """The tile that was drawn, the foreman's cell, and others if there are. (CC-52, CC-53)"""
     tile = ("tile", kinds_of(known.game)[int(pending.kind(known))])
-    return [message("cc-ask-lay", tile=tile, cell=("cell", int(pending.cell(known))))]
+    cell = int(pending.cell(known))
+    player = asked_player(known)
+    covers = any(
+        permits.can_lay(known, player, other, 0) == ALLOWED
+        for other in player.mine.tile_cells
+        if other != cell
+    )
+    key = "cc-ask-lay" if covers else "cc-ask-lay-only"
+    return [message(key, tile=tile, cell=("cell", cell))]
 
 
 def describe_openings(known: CoalCountryState) -> list[Words]:

@@ -15,7 +15,7 @@ from coalface.games.coal_country.component_tables import ComponentTables
 from coalface.games.coal_country.components import SEAT_COUNTS, build_tables, kind_names
 from coalface.games.coal_country.course import COURSE
 from coalface.games.coal_country.describe import describe
-from coalface.games.coal_country.describe_asked import describe_asked
+from coalface.games.coal_country.describe_asked import awaited_lines, describe_asked
 from coalface.games.coal_country.events import EVENTS
 from coalface.games.coal_country.fixes import FIXES
 from coalface.games.coal_country.guess import CoalCountryGuesser
@@ -113,6 +113,9 @@ class CoalCountry(PickedByTable, Game):
         known = self.known_state(view)
         assert isinstance(known, PlayableCoalCountry)
         return tuple(describe_asked(known, view))
+
+    def awaited(self, view: AnyView) -> tuple[Words, ...]:
+        return tuple(awaited_lines(view))
 
     def forfeit(self, view: AnyView, move: int) -> Words | None:
         known = self.known_state(view)

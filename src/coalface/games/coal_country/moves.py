@@ -156,7 +156,7 @@ class Lay(
 class Take(
     Move,
     kind="take",
-    picks=("count:wood:{wood}", "count:water:{water}", "count:electricity:{electricity}"),
+    picks=("cubes:{wood}.{water}.{electricity}",),
     answers=(pending.TAKE,),
     can=utilities.can_take,
     do=utilities.take,

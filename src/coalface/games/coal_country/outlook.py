@@ -142,6 +142,15 @@ def expected_coal(known: CoalCountryState, player: Player) -> tuple[int, int]:
     return int(alone), int(mined)
 
 
+def coming_coal(known: CoalCountryState, player: Player) -> int:
+    """Return the coal of all mines by themselves, and by the foremen of one. (CC-35, CC-36)"""
+    return sum(
+        alone + (mined if other is player else 0)
+        for other in known.players
+        for alone, mined in [expected_coal(known, other)]
+    )
+
+
 def expected_refuse(known: CoalCountryState, player: Player) -> int:
     """Return the refuse that the foremen in a mine leave. (CC-39, CC-87)"""
     mine = player.mine

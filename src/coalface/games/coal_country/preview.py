@@ -13,6 +13,7 @@ from coalface.games.coal_country.words import counts_in
 
 PLACED = ("cc.placed.value", "cc.placed")
 LAID = "cc.tile.laid"
+ENDED = ("cc.committed", "cc.passed")
 EXPLAINED = ("village-store", "doctors-office", "tavern", "church")
 """Spaces whose worth is no number: previews say what a foreman does there."""
 BOUGHT = "cc.bought"
@@ -23,6 +24,16 @@ def foretold(outcome: Outcome) -> Iterator[Change]:
     yield from placement(outcome)
     yield from connection(outcome)
     yield from supply(outcome)
+    yield from ending(outcome)
+
+
+def ending(outcome: Outcome) -> Iterator[Change]:
+    """Yield what finishing costs for those in hand, which is paid once all have. (CC-20)"""
+    own = [event for event in outcome.events if event.key in ENDED and event.seat == outcome.seat]
+    due = fine(outcome.before.table, outcome.seat)
+    if own and due:
+        cash = outcome.before.table.companies[outcome.seat].cash
+        yield Change("number", "dollar", Words("cc-change-cash"), outcome.seat, cash, cash - due)
 
 
 def connection(outcome: Outcome) -> Iterator[Change]:
@@ -68,7 +79,7 @@ def placement(outcome: Outcome) -> Iterator[Change]:
         if found.cell == space and found.dollars:
             yield Change("event", "dollar", permit_price(found.dollars), seat)
     if space == "construction":
-        yield Change("event", "factory", building_price(outcome), seat)
+        yield Change("event", "build", building_price(outcome), seat)
     if space == "tandem":
         yield from pair(outcome)
     if space in EXPLAINED:
@@ -96,12 +107,14 @@ def building_price(outcome: Outcome) -> Words:
 
 
 def pair(outcome: Outcome) -> Iterator[Change]:
-    """Yield with which influence a tandem buys, once both foremen stand there. (CC-26, CC-56)"""
+    """Yield with which influence a tandem buys, or that its second is lacking. (CC-26, CC-56)"""
     state = outcome.state
     assert isinstance(state, CoalCountryState)
     player = state.players[outcome.seat]
     pair = (player.foreman_on[ids.TANDEM], player.tandem_second)
-    if all(pair):
+    if not all(pair):
+        yield Change("event", "people", Words("cc-change-half-pair"), outcome.seat)
+    else:
         total = sum(int(economy.trade_influence(player, foreman - 1)) for foreman in pair)
         words = message("cc-change-pair", value=("count", total))
         yield Change("event", "people", words, outcome.seat)
@@ -127,40 +140,40 @@ PREVIEW = PreviewTable(
     rows=(
         Number("cash", "dollar", at("companies.*.cash")),
         Number("dug", "coal", at("computed.outlook.dug"), others=False),
-        Number("left-refuse", "barrow", at("computed.outlook.refuse"), others=False),
-        Number("to-buy", "plus", at("computed.outlook.cubes"), others=False),
-        Number("permits", "tile", at("computed.outlook.permits"), others=False),
-        Number("to-clear", "x", at("computed.outlook.cleared"), others=False),
-        Number("to-install", "check", at("computed.outlook.installed"), others=False),
+        Number("left-refuse", "refuse", at("computed.outlook.refuse"), others=False),
+        Number("to-buy", "util", at("computed.outlook.cubes"), others=False),
+        Number("permits", "permit", at("computed.outlook.permits"), others=False),
+        Number("to-clear", "refuse", at("computed.outlook.cleared"), others=False),
+        Number("to-install", "storage", at("computed.outlook.installed"), others=False),
         Number("coal", "coal", at("companies.*.coal")),
-        Number("refuse", "barrow", at("companies.*.refuse")),
-        Number("fee", "bank", at("companies.*.fee")),
+        Number("refuse", "refuse", at("companies.*.refuse")),
+        Number("fee", "fee", at("companies.*.fee")),
         Number("stored", "storage", at("companies.*.stored_total")),
         Number("full-tiles", "check", at("companies.*.full_tiles")),
-        Number("buildings", "factory", at("companies.*.buildings")),
+        Number("buildings", "build", at("companies.*.buildings")),
         Number("open-ends", "track", at("companies.*.open_ends")),
         Number("tiles", "tile", at("companies.*.tiles_laid")),
         Happening("cc.installed", "check", by_others=False),
-        Happening("cc.built", "factory", by_others=False),
-        Happening("cc.built.over", "factory", by_others=False),
+        Happening("cc.built", "build", by_others=False),
+        Happening("cc.built.over", "build", by_others=False),
         Happening("cc.denied", "no", by_others=False),
         Happening("cc.swapped", "storage", by_others=False),
         Happening("cc.church.helped", "coal", by_others=False),
-        Happening("cc.permit.paid", "tile", by_others=False),
+        Happening("cc.permit.paid", "permit", by_others=False),
         Happening("cc.permit.declined", "no", by_others=False),
-        Happening("cc.penalty", "no", by_others=False),
+        Happening("cc.penalty", "fee", by_others=False),
         Happening("cc.sold.none", "no", by_others=False),
         Happening("cc.bought.none", "no", by_others=False),
         Happening("cc.built.none", "no", by_others=False),
         Happening("cc.install.declined", "storage", by_others=False),
         Happening("cc.church.declined", "no", by_others=False),
-        Happening("cc.cleared", "barrow", by_others=False),
+        Happening("cc.cleared", "refuse", by_others=False),
         Happening("cc.coal.lost", "no", by_others=False),
-        Number("earnings", "bank", at("companies.*.earnings"), others=False),
-        Number("unplaced", "no", fine, others=False),
+        Number("earnings", "earn", at("companies.*.earnings"), others=False),
+        Number("unplaced", "fee", fine, others=False),
         Happening("cc.committed", "check", by_others=False),
         Happening("cc.passed", "pause", by_others=False),
-        Number("inspection", "eye", at("companies.*.inspection.dollars"), others=False),
+        Number("inspection", "search", at("companies.*.inspection.dollars"), others=False),
         Happening(LAID, "tile", by_others=False),
         Number("in-hand", "foreman", at("companies.*.in_hand"), others=False),
     ),

@@ -18,7 +18,6 @@ PICKED: Final[Picked] = {
     "permit": ("my:cell:{cell}", "permit:{count}"),
     "decline": ("my:cell:{cell}",),
     "lay": ("my:cell:{cell}",),
-    "take": ("count:wood:{count}", "count:water:{count}"),
     "install": ("my:stored:{type}", "my:cell:{cell}"),
     "build": ("building:{_}:{building}",),
     "deny": ("building:{_}:{building}",),

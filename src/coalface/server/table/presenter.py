@@ -264,7 +264,8 @@ class Presenter:
             return [translate(self.lang, "game-over")]
         if view.seat is not None and view.seat in view.actors:
             return [capitalise(self.text(words)) for words in self.game.asked(view)]
-        return [self.turn(view.actors)]
+        awaited = [capitalise(self.text(words)) for words in self.game.awaited(view)]
+        return awaited or [self.turn(view.actors)]
 
     def turn(self, actors: Iterable[int]) -> str:
         """Return who must decide."""

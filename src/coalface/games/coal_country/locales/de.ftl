@@ -98,7 +98,7 @@ cc-side-n = N
 cc-side-e = O
 cc-side-s = S
 cc-side-w = W
-cc-turn-0 = nicht gedreht
+cc-turn-0 = so wie es liegt
 cc-turn-1 = um ein Viertel gedreht
 cc-turn-2 = um die Hälfte gedreht
 cc-turn-3 = um drei Viertel gedreht
@@ -240,12 +240,18 @@ cc-ask-sell = Verkaufe Kohle für je { $price } (Marktpreis { $market } { $adjus
 cc-ask-side = Feld { $space } der Einnahmenleiste ist besetzt. Stelle deinen Marker darüber, auf { $above }, oder darunter, auf { $below }.
 cc-ask-permit = Wähle einen Steiger, der neben deiner Mine wartet, dann die Größe seines neuen Plättchens.
 cc-ask-lay = Du hast { $tile-a } gezogen. Lege das Plättchen { $cell-to } oder über eines deiner Plättchen neben diesem Feld.
-cc-ask-take = Kaufe bis zu { $cubes } Würfel für je { $fees } ({ $dollars }): erst Holz, dann Wasser, dann Strom.
+cc-ask-lay-only = Du hast { $tile-a } gezogen. Lege das Plättchen { $cell-to }.
+cc-ask-take = Kaufe bis zu { $cubes } Würfel für je { $fees } ({ $dollars }).
 cc-ask-install = Lege den eben gekauften Würfel { $type } auf ein Plättchen oder höre auf, dann bleibt er im Lager.
 cc-ask-build = Kaufe ein Gebäude mit Einfluss { $value } oder höre auf; das kostet nichts.
 cc-ask-clear = Räume bis zu { $cubes } Abraum weg.
 cc-ask-store = Lege einen gelagerten Würfel auf ein Plättchen (höchstens { $cubes }) oder höre auf.
 cc-ask-keep = Du hast noch { $coal }. Dein Kohlenschuppen darf höchstens { $most } davon aufheben; der Rest geht verloren.
+cc-wait-finished = Du hast das Setzen abgeschlossen.
+cc-wait-placing = { $count ->
+    [one] { $seats } setzt noch.
+   *[other] { $seats } setzen noch.
+}
 
 ## Woher Geld kommt und wohin es geht
 
@@ -297,16 +303,16 @@ cc-church-helped = Die Kirche von { $seat } gibt dem Bergmann { $space-at } { $c
 cc-church-declined = { $seat } verzichtet auf die Hilfe der Kirche.
 cc-swapped = { $seat } tauscht { $out } gegen { $wanted }.
 cc-store-left = { $seat } ist im Dorfladen fertig.
-cc-tile-mined = Die { $value } von { $seat } { $space-at } fördert { $coal } und hinterlässt { $refuse }.
+cc-tile-mined = { $seat } fördert { $coal } mit der { $value } { $space-at } und hinterlässt { $refuse }.
 cc-produced = Die versorgten Plättchen von { $seat } fördern von selbst { $coal }.
 cc-mined = { $seat } bekommt insgesamt { $coal }.
     .head = { $seat } erhält { $coal }
 cc-sold = { $seat } verkauft { $coal } zu je { $price } für { $dollars }.
 cc-sold-none = { $seat } verkauft keine Kohle.
 cc-marker-moved = Die Einnahmen von { $seat } stehen nun auf { $earnings }; eine Gebühr kostet { $fee }.
-cc-permit-paid = { $seat } nimmt { $dollars-for } eine Genehmigung { $number } für den Steiger { $space-at }.
-    .more = nimmt { $dollars-for } eine Genehmigung { $number } für den Steiger { $space-at }
-cc-permit-declined = Der Steiger von { $seat } { $space-at } nimmt keine Genehmigung.
+cc-permit-paid = { $seat } nimmt { $dollars-for } eine Genehmigung { $number }, { $space-at }.
+    .more = nimmt { $dollars-for } eine Genehmigung { $number }, { $space-at }
+cc-permit-declined = { $seat } nimmt keine Genehmigung für den Steiger { $space-at }.
 cc-permit-none = Das Genehmigungsamt hat keine Plättchen mehr, deshalb geht der Steiger von { $seat } { $space-at } ohne Plättchen nach Hause.
 cc-tile-covered = { $seat } überdeckt { $tile-a } { $space-at } und bekommt { $refuse }.
 cc-tile-laid = { $seat } legt { $tile-a } { $space-to }, { $turned }.
@@ -553,7 +559,7 @@ cc-line-unplaced-all = { $count ->
     [one] Der eine auf der Hand würde { $wanted } kosten
    *[other] Die { $count } auf der Hand würden { $wanted } kosten
 }; du hast { $dollars }, zahlst das und schuldest nichts.
-cc-line-openings = Ungedreht öffnet es sich nach { $sides }; gedreht wird im Uhrzeigersinn.
+cc-line-openings = So wie es liegt, öffnet es sich nach { $sides }; gedreht wird im Uhrzeigersinn.
 cc-line-must-sell = In Runde 1 musst du mindestens 1 verkaufen.
 cc-line-none-sold = Nichts zu verkaufen kostet { $fees } ({ $dollars }).
 cc-line-none-bought = Nichts zu kaufen kostet { $fees } ({ $dollars }).
@@ -797,9 +803,7 @@ cc-picked-swap-my-stored = Wähle, was du für { $type-the } bekommst.
 cc-picked-permit-my-cell = Wähle eine Plättchengröße für den Steiger { $cell-at } oder verzichte.
 cc-picked-permit-permit = Wähle den Steiger, der eine Genehmigung für eine { $count } bekommt.
 cc-picked-decline-my-cell = Der Steiger { $cell-at } kann keine Genehmigung bezahlen: Er muss verzichten.
-cc-picked-lay-my-cell = Leg das Plättchen { $cell-at }, gedreht, wie du willst.
-cc-picked-take-count-wood = { $count } Holz. Wie viel Wasser?
-cc-picked-take-count-water = { $count } Wasser. Wie viel Strom?
+cc-picked-lay-my-cell = Lege das Plättchen { $cell-to } wie gezeigt oder drehe es.
 cc-picked-install-my-stored = Wähle das Plättchen für { $type-the }.
 cc-picked-install-my-cell = Wähle, was { $cell-at } ausgelegt wird.
 cc-picked-build-building = Wähle den Bauplatz für { $building-the }.
@@ -810,16 +814,16 @@ cc-forfeit-building = Dein Steiger geht ohne Gebäude nach Hause.
 
 ## Was ein Zug ändern würde: Zeilen einer Vorschau
 
-cc-change-cash = Kasse in Dollar
+cc-change-cash = Kasse ($)
 cc-change-dug = Kohle, die du in dieser Runde förderst
 cc-change-left-refuse = Abraum, den deine Steiger machen
 cc-change-to-buy = Versorgungswürfel, die du kaufen kannst
 cc-change-permits = Steiger, die auf eine Genehmigung warten
 cc-change-to-clear = Abraum, den du höchstens wegräumen darfst
-cc-change-to-install = Lagerwürfel, die du verlegen kannst
+cc-change-to-install = Lagerwürfel, die du höchstens verlegen darfst
 cc-change-coal = Kohle
 cc-change-refuse = Abraum
-cc-change-fee = Eine Gebühr kostet, in Dollar
+cc-change-fee = Gebühr ($)
 cc-change-earnings = Einnahmenleiste
 cc-change-stored = Würfel im Lager
 cc-change-full-tiles = Voll versorgte Plättchen
@@ -827,9 +831,9 @@ cc-change-buildings = Gebäude im Dorf
 cc-change-tiles = Verlegte Plättchen in der Mine
 cc-change-open-ends = Offene Stollen
 cc-change-in-hand = Steiger auf der Hand
-cc-change-unplaced = Strafe für übrige Steiger, in Dollar
-cc-change-inspection = Eine Inspektion jetzt kostet, in Dollar
-cc-change-broker = Deine Kohle bringt { $price } das Stück
+cc-change-unplaced = Strafe für übrige Steiger ($)
+cc-change-inspection = Kosten einer Inspektion jetzt ($)
+cc-change-broker = Kohle bringt etwa { $price } das Stück; was andere fördern, ändert das noch
 cc-change-permit-free = Ein neues Plättchen jeder Größe ist hier frei
 cc-change-permit-partly = Ein neues Plättchen ist { $sizes ->
     [1] in Größe 1
@@ -861,6 +865,7 @@ cc-change-building = Darf ein Gebäude kaufen, jetzt ab { $dollars }; nichts zu 
 cc-change-building-free = Darf ein Gebäude kaufen, jetzt sogar kostenlos; nichts zu kaufen kostet nichts
 cc-change-no-building = Kein Gebäude, das du kaufen könntest, ist im Angebot
 cc-change-pair = Zusammen kaufen sie mit Einfluss { $value }
+cc-change-half-pair = Ein Tandem braucht einen zweiten Steiger
 cc-change-useful = Würfel für Plättchen, denen sie fehlen
 cc-change-village-store = Tauscht gelagerte Würfel gegen andere Arten, bis zu seinem Einfluss
 cc-change-doctors-office = Ruht aus, tut nichts und kostet nichts
@@ -876,7 +881,7 @@ cc-reason-to-install = Damit kannst du { $count ->
     [one] einen Lagerwürfel
    *[other] { $count } der Lagerwürfel
 } verlegen.
-cc-reason-to-clear = Damit kannst du { $count } Abraum wegräumen.
+cc-reason-to-clear = Damit kannst du { $count } Abraum wegräumen, auch den deiner Bergleute aus dieser Runde.
 cc-reason-refuse = Danach hast du { $count } Abraum weniger.
 cc-reason-fee = Jede Gebühr kostet dich dann { $count } Dollar weniger.
 cc-reason-full-tiles = Das versorgt ein Plättchen vollständig.
@@ -912,10 +917,10 @@ cc-reason-committed = Der Computer sieht keinen besseren Platz für die auf der 
 cc-chance-order = Die Startreihenfolge wird gelost
 cc-chance-market = Ein Marktwürfel wird gezogen
 cc-chance-company = Ein Gebäude wird aufgedeckt
-cc-chance-permit-1 = Ein Plättchen mit der 1 wird gezogen
-cc-chance-permit-2 = Ein Plättchen mit der 2 wird gezogen
-cc-chance-permit-3 = Ein Plättchen mit der 3 wird gezogen
-cc-chance-permit-4 = Ein Plättchen mit der 4 wird gezogen
+cc-chance-permit-1 = Ein Plättchen der Größe 1 wird gezogen
+cc-chance-permit-2 = Ein Plättchen der Größe 2 wird gezogen
+cc-chance-permit-3 = Ein Plättchen der Größe 3 wird gezogen
+cc-chance-permit-4 = Ein Plättchen der Größe 4 wird gezogen
 cc-hidden-opened = Die Steiger aller werden gezeigt: wo sie stehen und wer nicht gesetzt ist
 cc-hidden-unplaced = Die Steiger, die andere nicht gesetzt haben, werden gezeigt
 cc-hidden-revealed = { $count ->

@@ -38,7 +38,7 @@ cc-side-n = N
 cc-side-e = E
 cc-side-s = S
 cc-side-w = W
-cc-turn-0 = not turned
+cc-turn-0 = as it is
 cc-turn-1 = turned a quarter
 cc-turn-2 = turned by half
 cc-turn-3 = turned three quarters
@@ -154,10 +154,11 @@ cc-ask-sell = Sell coal at { $price } apiece (market price { $market } { $adjust
 cc-ask-side = Space { $space } of the earnings track is taken. Put your marker above, on { $above }, or below, on { $below }.
 cc-ask-permit = Choose a foreman who waits beside your mine, then the size of his new tile.
 cc-ask-lay = You drew { $tile-a }. Lay it { $cell-at }, or on top of one of your tiles beside that cell.
+cc-ask-lay-only = You drew { $tile-a }. Lay it { $cell-at }.
 cc-ask-take = Buy up to { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-} at { $fees } ({ $dollars }) each: first wood, then water, then electricity.
+} at { $fees } ({ $dollars }) each.
 cc-ask-install = Install one { $type } cube you just bought, or stop to keep it in storage.
 cc-ask-build = Buy a building with influence { $value }, or stop; that costs nothing.
 cc-ask-clear = Remove up to { $cubes ->
@@ -166,6 +167,11 @@ cc-ask-clear = Remove up to { $cubes ->
 }.
 cc-ask-store = Install a stored cube ({ $cubes } at most), or stop.
 cc-ask-keep = You have { $coal } left. Your coal shed may keep { $most } at most; the rest is lost.
+cc-wait-finished = You have finished placing.
+cc-wait-placing = { $count ->
+    [one] { $seats } is still placing.
+   *[other] { $seats } are still placing.
+}
 
 ## Where money comes from and goes to
 
@@ -217,16 +223,16 @@ cc-church-helped = The church of { $seat } gives the miner { $space-at } { $coal
 cc-church-declined = { $seat } does without the help of the church.
 cc-swapped = { $seat } swaps { $out } for { $wanted }.
 cc-store-left = { $seat } has finished in the village store.
-cc-tile-mined = The { $value } of { $seat } { $space-at } mines { $coal } and leaves { $refuse }.
+cc-tile-mined = { $seat } mines { $coal } with the { $value } { $space-at } and leaves { $refuse }.
 cc-produced = The supplied tiles of { $seat } yield { $coal } by themselves.
 cc-mined = { $seat } gets { $coal } in all.
     .head = { $seat } gets { $coal }
 cc-sold = { $seat } sells { $coal } at { $price } apiece for { $dollars }.
 cc-sold-none = { $seat } sells no coal.
 cc-marker-moved = The earnings of { $seat } now stand at { $earnings }; a fee costs { $fee }.
-cc-permit-paid = { $seat } takes a permit { $number } for the foreman { $space-at }, { $dollars-for }.
-    .more = takes a permit { $number } for the foreman { $space-at }, { $dollars-for }
-cc-permit-declined = The foreman of { $seat } { $space-at } takes no permit.
+cc-permit-paid = { $seat } takes a permit { $number } { $dollars-for }, { $space-at }.
+    .more = takes a permit { $number } { $dollars-for }, { $space-at }
+cc-permit-declined = { $seat } takes no permit for the foreman { $space-at }.
 cc-permit-none = The permit office has no tiles left, so the foreman of { $seat } { $space-at } goes home without one.
 cc-tile-covered = { $seat } covers { $tile-a } { $space-at } and gets { $refuse }.
 cc-tile-laid = { $seat } lays { $tile-a } { $space-at }, { $turned }.
@@ -367,7 +373,7 @@ cc-move-church = The church helps the miner { $cell-at }
 cc-move-above = Put the marker above
 cc-move-below = Put the marker below
 cc-move-permit = Permit { $number } for the foreman { $cell-at }
-cc-move-decline = No permit { $cell-at }
+cc-move-decline = Decline a permit { $cell-at }
 cc-move-lay = Lay the tile { $cell-at }, { $turned }
 cc-move-take = Buy { $cubes }
 cc-move-take-none = Buy nothing
@@ -491,7 +497,7 @@ cc-line-unplaced-all = { $count ->
     [one] The one left in hand would cost { $wanted }
    *[other] The { $count } left in hand would cost { $wanted }
 }; you have { $dollars }, pay that and owe nothing.
-cc-line-openings = Not turned, it opens to { $sides }; it is turned clockwise.
+cc-line-openings = As it is, it opens to { $sides }; it is turned clockwise.
 cc-line-must-sell = In round 1 you must sell at least 1.
 cc-line-none-sold = Selling none costs { $fees } ({ $dollars }).
 cc-line-none-bought = Buying none costs { $fees } ({ $dollars }).
@@ -738,9 +744,7 @@ cc-picked-swap-my-stored = Choose what you get for the { $type }.
 cc-picked-permit-my-cell = Choose a size of tile for the foreman { $cell-at }, or none.
 cc-picked-permit-permit = Choose the foreman who gets a permit for a { $count }.
 cc-picked-decline-my-cell = The foreman { $cell-at } can pay for no permit: he must decline.
-cc-picked-lay-my-cell = Lay the tile { $cell-at }, turned as you like.
-cc-picked-take-count-wood = { $count } wood. How much water?
-cc-picked-take-count-water = { $count } water. How much electricity?
+cc-picked-lay-my-cell = Lay the tile { $cell-at } as it is shown, or turn it.
 cc-picked-install-my-stored = Choose the tile that gets the { $type }.
 cc-picked-install-my-cell = Choose what is installed { $cell-at }.
 cc-picked-build-building = Choose the site for the { $building }.
@@ -751,16 +755,16 @@ cc-forfeit-building = Your foreman goes home without a building.
 
 ## What a move would change: rows of a preview
 
-cc-change-cash = Cash in dollars
+cc-change-cash = Cash ($)
 cc-change-dug = Coal you would mine this round
 cc-change-left-refuse = Refuse your foremen would leave
 cc-change-to-buy = Utilities you could buy
 cc-change-permits = Foremen waiting for a permit
 cc-change-to-clear = Refuse you may remove, at most
-cc-change-to-install = Stored cubes you could install
+cc-change-to-install = Stored cubes you may install, at most
 cc-change-coal = Coal
 cc-change-refuse = Refuse
-cc-change-fee = A fee costs, in dollars
+cc-change-fee = Fee ($)
 cc-change-earnings = Earnings track
 cc-change-stored = Utilities in storage
 cc-change-full-tiles = Tiles with all utilities
@@ -768,9 +772,9 @@ cc-change-buildings = Buildings in the village
 cc-change-tiles = Tiles laid in the mine
 cc-change-open-ends = Unfinished tunnels
 cc-change-in-hand = Foremen in hand
-cc-change-unplaced = Fine for foremen left over, in dollars
-cc-change-inspection = An inspection now would cost, in dollars
-cc-change-broker = Your coal would sell at { $price } apiece
+cc-change-unplaced = Fine for foremen left over ($)
+cc-change-inspection = Cost of an inspection now ($)
+cc-change-broker = Coal sells at about { $price } apiece; what others mine changes it
 cc-change-permit-free = A new tile of any size is free here
 cc-change-permit-partly = A new tile is free { $sizes ->
     [1] in size 1
@@ -782,7 +786,7 @@ cc-change-cut-off = Not connected with the entrance: it gives no coal
 cc-change-permit-paid = Permit { $number } { $dollars-for }
 cc-change-permit-declined = No permit for this foreman
 cc-change-tile-laid = New in the mine: { $tile }
-cc-change-installed = { $type } { $cell-at }
+cc-change-installed = Installed { $cell-at }: { $type }
 cc-change-install-declined = Stays in storage: { $type }
 cc-change-swapped = { $wanted } in place of { $out }
 cc-change-built = New building: { $building }
@@ -802,6 +806,7 @@ cc-change-building = May buy a building, now from { $dollars }; buying none cost
 cc-change-building-free = May buy a building, now free of charge; buying none costs nothing
 cc-change-no-building = No building that you could buy is on offer
 cc-change-pair = Together they buy with influence { $value }
+cc-change-half-pair = A tandem needs a second foreman
 cc-change-useful = Cubes for tiles that lack them
 cc-change-village-store = Swaps stored cubes for other types, up to his influence
 cc-change-doctors-office = Rests, does nothing and costs nothing
@@ -817,7 +822,7 @@ cc-reason-to-install = It lets you install { $count ->
     [one] a stored cube
    *[other] { $count } stored cubes
 }.
-cc-reason-to-clear = It lets you remove { $count } refuse.
+cc-reason-to-clear = It lets you remove { $count } refuse, also what your miners leave this round.
 cc-reason-refuse = It leaves you with { $count } refuse less.
 cc-reason-fee = Every fee is then { $count ->
     [one] a dollar
@@ -856,10 +861,10 @@ cc-reason-committed = The computer sees no better place for those in hand.
 cc-chance-order = The starting order is drawn
 cc-chance-market = A market cube is drawn
 cc-chance-company = A building is turned up
-cc-chance-permit-1 = A tile with the number 1 is drawn
-cc-chance-permit-2 = A tile with the number 2 is drawn
-cc-chance-permit-3 = A tile with the number 3 is drawn
-cc-chance-permit-4 = A tile with the number 4 is drawn
+cc-chance-permit-1 = A tile of size 1 is drawn
+cc-chance-permit-2 = A tile of size 2 is drawn
+cc-chance-permit-3 = A tile of size 3 is drawn
+cc-chance-permit-4 = A tile of size 4 is drawn
 cc-hidden-opened = Everyone's foremen come to light: where they stand, who was not placed
 cc-hidden-unplaced = The foremen that others have not placed come to light
 cc-hidden-revealed = { $count ->

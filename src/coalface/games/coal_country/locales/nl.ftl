@@ -44,7 +44,7 @@ cc-side-n = N
 cc-side-e = O
 cc-side-s = Z
 cc-side-w = W
-cc-turn-0 = niet gedraaid
+cc-turn-0 = zoals hij ligt
 cc-turn-1 = een kwartslag gedraaid
 cc-turn-2 = een halve slag gedraaid
 cc-turn-3 = driekwart gedraaid
@@ -163,10 +163,11 @@ cc-ask-sell = Verkoop kolen voor { $price } per stuk (marktprijs { $market } { $
 cc-ask-side = Plaats { $space } van het inkomstenspoor is bezet. Zet je marker erboven, op { $above }, of eronder, op { $below }.
 cc-ask-permit = Kies een opzichter die naast je mijn wacht, en dan de maat van zijn nieuwe tegel.
 cc-ask-lay = Je hebt { $tile-a } getrokken. Leg die tegel { $cell-at }, of boven op een tegel van jou naast dat vak.
+cc-ask-lay-only = Je hebt { $tile-a } getrokken. Leg die tegel { $cell-at }.
 cc-ask-take = Koop hoogstens { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
-} voor { $fees } ({ $dollars }) per stuk: eerst hout, dan water, dan stroom.
+} voor { $fees } ({ $dollars }) per stuk.
 cc-ask-install = Leg één blokje { $type } dat je net kocht op een tegel, of stop om het op te slaan.
 cc-ask-build = Koop een gebouw met invloed { $value }, of stop; dat kost niets.
 cc-ask-clear = Ruim hoogstens { $cubes ->
@@ -175,6 +176,11 @@ cc-ask-clear = Ruim hoogstens { $cubes ->
 } op.
 cc-ask-store = Leg een opgeslagen blokje op een tegel (hoogstens { $cubes }), of stop.
 cc-ask-keep = Je hebt nog { $coal }. Je kolenschuur mag er hoogstens { $most } bewaren; de rest gaat verloren.
+cc-wait-finished = Je hebt het plaatsen afgesloten.
+cc-wait-placing = { $count ->
+    [one] { $seats } plaatst nog.
+   *[other] { $seats } plaatsen nog.
+}
 
 ## Waar geld vandaan komt en heen gaat
 
@@ -226,16 +232,16 @@ cc-church-helped = De kerk van { $seat } geeft de mijnwerker { $space-at } { $co
 cc-church-declined = { $seat } ziet af van de hulp van de kerk.
 cc-swapped = { $seat } ruilt { $out } voor { $wanted }.
 cc-store-left = { $seat } is klaar in de dorpswinkel.
-cc-tile-mined = De { $value } van { $seat } { $space-at } delft { $coal } en laat { $refuse } achter.
+cc-tile-mined = { $seat } delft { $coal } met de { $value } { $space-at } en laat { $refuse } achter.
 cc-produced = De voorziene tegels van { $seat } leveren vanzelf { $coal }.
 cc-mined = { $seat } krijgt in totaal { $coal }.
     .head = { $seat } krijgt { $coal }
 cc-sold = { $seat } verkoopt { $coal } à { $price } voor { $dollars }.
 cc-sold-none = { $seat } verkoopt geen kolen.
 cc-marker-moved = De inkomsten van { $seat } staan nu op { $earnings }; een heffing kost { $fee }.
-cc-permit-paid = { $seat } neemt { $dollars-for } een vergunning { $number } voor de opzichter { $space-at }.
-    .more = neemt { $dollars-for } een vergunning { $number } voor de opzichter { $space-at }
-cc-permit-declined = De opzichter van { $seat } { $space-at } neemt geen vergunning.
+cc-permit-paid = { $seat } neemt { $dollars-for } een vergunning { $number }, { $space-at }.
+    .more = neemt { $dollars-for } een vergunning { $number }, { $space-at }
+cc-permit-declined = { $seat } neemt geen vergunning voor de opzichter { $space-at }.
 cc-permit-none = Het vergunningenkantoor heeft geen tegels meer, dus gaat de opzichter van { $seat } { $space-at } zonder tegel naar huis.
 cc-tile-covered = { $seat } bedekt { $tile-a } { $space-at } en krijgt { $refuse }.
 cc-tile-laid = { $seat } legt { $tile-a } { $space-at }, { $turned }.
@@ -497,7 +503,7 @@ cc-line-unplaced-all = { $count ->
     [one] Wie in je hand blijft, zou { $wanted } kosten
    *[other] De { $count } in je hand zouden { $wanted } kosten
 }; je hebt { $dollars }, betaalt dat en blijft niets schuldig.
-cc-line-openings = Niet gedraaid is hij open naar { $sides }; draaien gaat met de klok mee.
+cc-line-openings = Zoals hij ligt, is hij open naar { $sides }; draaien gaat met de klok mee.
 cc-line-must-sell = In ronde 1 moet je er minstens 1 verkopen.
 cc-line-none-sold = Niets verkopen kost { $fees } ({ $dollars }).
 cc-line-none-bought = Niets kopen kost { $fees } ({ $dollars }).
@@ -744,9 +750,7 @@ cc-picked-swap-my-stored = Kies wat je voor { $type-the } krijgt.
 cc-picked-permit-my-cell = Kies een maat tegel voor de opzichter { $cell-at }, of zie ervan af.
 cc-picked-permit-permit = Kies de opzichter die een vergunning voor een { $count } krijgt.
 cc-picked-decline-my-cell = De opzichter { $cell-at } kan geen vergunning betalen: hij moet ervan afzien.
-cc-picked-lay-my-cell = Leg de tegel { $cell-at }, gedraaid zoals je wilt.
-cc-picked-take-count-wood = { $count } hout. Hoeveel water?
-cc-picked-take-count-water = { $count } water. Hoeveel stroom?
+cc-picked-lay-my-cell = Leg de tegel { $cell-at } zoals getoond, of draai hem.
 cc-picked-install-my-stored = Kies de tegel voor { $type-the }.
 cc-picked-install-my-cell = Kies wat { $cell-at } wordt gelegd.
 cc-picked-build-building = Kies het bouwterrein voor de { $building }.
@@ -757,16 +761,16 @@ cc-forfeit-building = Je opzichter gaat zonder gebouw naar huis.
 
 ## Wat een zet zou veranderen: regels van een vooruitblik
 
-cc-change-cash = Kas in dollars
+cc-change-cash = Kas ($)
 cc-change-dug = Kolen die je deze ronde delft
 cc-change-left-refuse = Afval dat je opzichters achterlaten
 cc-change-to-buy = Voorzieningen die je kunt kopen
 cc-change-permits = Opzichters die op een vergunning wachten
 cc-change-to-clear = Afval dat je hoogstens mag opruimen
-cc-change-to-install = Opgeslagen blokjes die je kunt plaatsen
+cc-change-to-install = Opgeslagen blokjes die je hoogstens mag plaatsen
 cc-change-coal = Kolen
 cc-change-refuse = Afval
-cc-change-fee = Een heffing kost, in dollars
+cc-change-fee = Heffing ($)
 cc-change-earnings = Inkomstenspoor
 cc-change-stored = Blokjes in de opslag
 cc-change-full-tiles = Tegels met alle voorzieningen
@@ -774,9 +778,9 @@ cc-change-buildings = Gebouwen in het dorp
 cc-change-tiles = Gelegde tegels in de mijn
 cc-change-open-ends = Onafgewerkte gangen
 cc-change-in-hand = Opzichters in de hand
-cc-change-unplaced = Boete voor overgebleven opzichters, in dollars
-cc-change-inspection = Een inspectie nu kost, in dollars
-cc-change-broker = Je kolen brengen { $price } per stuk op
+cc-change-unplaced = Boete voor overgebleven opzichters ($)
+cc-change-inspection = Kosten van een inspectie nu ($)
+cc-change-broker = Kolen brengen zo’n { $price } per stuk op; wat anderen delven, verandert dat
 cc-change-permit-free = Een nieuwe tegel van elke maat is hier gratis
 cc-change-permit-partly = Een nieuwe tegel is { $sizes ->
     [1] in maat 1
@@ -808,6 +812,7 @@ cc-change-building = Mag een gebouw kopen, nu vanaf { $dollars }; niets kopen ko
 cc-change-building-free = Mag een gebouw kopen, nu zelfs gratis; niets kopen kost niets
 cc-change-no-building = Er is geen gebouw te koop dat jij kunt kopen
 cc-change-pair = Samen kopen ze met invloed { $value }
+cc-change-half-pair = Een tandem heeft een tweede opzichter nodig
 cc-change-useful = Blokjes voor tegels die ze missen
 cc-change-village-store = Ruilt opgeslagen blokjes voor andere soorten, tot zijn invloed
 cc-change-doctors-office = Rust uit, doet niets en kost niets
@@ -823,7 +828,7 @@ cc-reason-to-install = Zo kun je { $count ->
     [one] een opgeslagen blokje
    *[other] { $count } opgeslagen blokjes
 } plaatsen.
-cc-reason-to-clear = Zo kun je { $count } afval opruimen.
+cc-reason-to-clear = Zo kun je { $count } afval opruimen, ook wat je mijnwerkers deze ronde achterlaten.
 cc-reason-refuse = Daarna heb je { $count } afval minder.
 cc-reason-fee = Elke heffing kost je dan { $count } dollar minder.
 cc-reason-full-tiles = Zo heeft een tegel alle voorzieningen.
@@ -859,10 +864,10 @@ cc-reason-committed = De computer ziet geen betere plek voor wie je in de hand h
 cc-chance-order = De startvolgorde wordt geloot
 cc-chance-market = Er wordt een marktblokje getrokken
 cc-chance-company = Er wordt een gebouw opengelegd
-cc-chance-permit-1 = Er wordt een tegel met een 1 getrokken
-cc-chance-permit-2 = Er wordt een tegel met een 2 getrokken
-cc-chance-permit-3 = Er wordt een tegel met een 3 getrokken
-cc-chance-permit-4 = Er wordt een tegel met een 4 getrokken
+cc-chance-permit-1 = Er wordt een tegel van maat 1 getrokken
+cc-chance-permit-2 = Er wordt een tegel van maat 2 getrokken
+cc-chance-permit-3 = Er wordt een tegel van maat 3 getrokken
+cc-chance-permit-4 = Er wordt een tegel van maat 4 getrokken
 cc-hidden-opened = De opzichters van allen worden getoond: waar ze staan en wie niet geplaatst is
 cc-hidden-unplaced = De opzichters die anderen niet hebben geplaatst, worden getoond
 cc-hidden-revealed = { $count ->

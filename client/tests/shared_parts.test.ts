@@ -51,8 +51,9 @@ describe('motion', () => {
 
   it('takes the time of a token, which is none where less motion is wanted', () => {
     const own = linesWith(/^\s*(transition|animation): /, /var\(--(quick|travel)\)/)
-    expect(own.filter((line) => !line.endsWith(': animation: none;'))).toEqual([
+    expect(own.filter((line) => !line.endsWith(': animation: none;')).sort()).toEqual([
       'board/board.css: animation: bd-hinted 1.2s ease-in-out 3;',
+      'boards/ruhrschifffahrt/styles.css: animation: rs-hinted 1.2s ease-in-out 3;',
       'lessons/Rings.svelte: animation: breathe 1.6s ease-in-out infinite alternate;',
       'styles/base.css: animation: shine 1.6s linear infinite;',
     ])
@@ -64,10 +65,12 @@ describe('motion', () => {
       ])
         expect(source).toMatch(less)
     }
-    const loading = readFileSync(join(SRC, 'styles/base.css'), 'utf8')
-    expect(loading).toMatch(
-      /prefers-reduced-motion: no-preference\) \{\s*:root:not\(\[data-motion='off'\]\) \.sk \{\s*animation/,
-    )
+    for (const file of ['styles/base.css', 'boards/ruhrschifffahrt/styles.css']) {
+      const source = readFileSync(join(SRC, file), 'utf8')
+      expect(source).toMatch(
+        /prefers-reduced-motion: no-preference\) \{\s*\S+:not\(\[data-motion='off'\]\) \.[^{]*\{\s*animation/,
+      )
+    }
   })
 
   it('lets nothing wait over the bars at the top and the end but what stands in them', () => {

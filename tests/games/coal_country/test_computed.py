@@ -184,6 +184,8 @@ def test_the_price_while_placing_counts_the_coal_that_is_known_to_come() -> None
     other = f"{placed}\nforeman 1 0 4"
     prices = [look(position(text), 0).computed.broker_price for text in (placed, mining, other)]
     assert prices == [10, 9, 10], "2 + 1 + 2 + 2 lie there, and with 4 more there are eleven"
+    amok = position(other, amok=True)
+    assert look(amok, 0).computed.broker_price == 10, "he lies there face down"
 
 
 def test_events_belong_to_areas_that_exist() -> None:

@@ -122,7 +122,7 @@ def test_only_a_tile_that_would_be_cut_off_has_the_sign_of_it() -> None:
     assert signs == [0, 1]
 
 
-def test_one_foreman_in_a_tandem_is_told_that_he_needs_a_second() -> None:
+def test_one_foreman_in_a_tandem_shows_that_he_needs_a_second() -> None:
     desk = position("round 3\nstep placing")
     keys = []
     for value in (2, 3):

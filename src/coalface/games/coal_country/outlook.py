@@ -133,22 +133,26 @@ def tile_yields(known: CoalCountryState, player: Player, cell: int) -> Numbers:
 
 def expected_coal(known: CoalCountryState, player: Player) -> tuple[int, int]:
     """Return the coal of a mine by itself, and by its foremen, without a church. (CC-35, CC-36)"""
-    alone, mined = 0, 0
+    mined = 0
     for cell in player.mine.tile_cells:
-        if player.mine.connected[cell]:
-            alone += mining.auto_production(known, player, cell)
-            foreman = foremen.on_cell(player, cell)
-            mined += tile_yields(known, player, cell)[foreman - 1] if foreman else 0
-    return int(alone), int(mined)
+        foreman = foremen.on_cell(player, cell)
+        mined += tile_yields(known, player, cell)[foreman - 1] if foreman else 0
+    return coal_without_foremen(known, player), int(mined)
+
+
+def coal_without_foremen(known: CoalCountryState, player: Player) -> int:
+    """Return the coal that a mine yields by itself. (CC-35)"""
+    cells = (cell for cell in player.mine.tile_cells if player.mine.connected[cell])
+    return sum(int(mining.auto_production(known, player, cell)) for cell in cells)
 
 
 def coming_coal(known: CoalCountryState, player: Player) -> int:
-    """Return the coal of all mines by themselves, and by the foremen of one. (CC-35, CC-36)"""
-    return sum(
-        alone + (mined if other is player else 0)
-        for other in known.players
-        for alone, mined in [expected_coal(known, other)]
-    )
+    """Return the coal of all mines by themselves, and by the foremen of this player's. (CC-36)
+
+    What the foremen of others mine may be a secret.
+    """
+    coming = sum(coal_without_foremen(known, other) for other in known.players)
+    return coming + expected_coal(known, player)[1]
 
 
 def expected_refuse(known: CoalCountryState, player: Player) -> int:

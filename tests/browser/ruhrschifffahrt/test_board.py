@@ -146,7 +146,9 @@ def test_the_card_of_a_marker_says_which_tokens_it_takes(visit: Visit) -> None:
     play_on(page, moments("ruhrschifffahrt")["option"])
     page.locator('[data-at="marker:0:wage"]').hover()
     card = page.locator(".card", has_text="special option Wage")
-    expect(card).to_contain_text(re.compile(r"Black to industry.\d of 1; Port Ruhrort.0 of 1"))
+    expect(card).to_contain_text(
+        re.compile(r"Black to industry\s\d\sof\s1; Port Ruhrort\s0\sof\s1")
+    )
 
 
 def test_behind_the_tab_of_the_others_numbers_stand_in_one_row_and_markers_have_names(

@@ -156,7 +156,7 @@ export interface LongMove {
   then: readonly string[]
   words: string
   about: string | null
-  /** What is to be known of it besides that row. */
+  /** What is to be known of it in addition to that row. */
   facts: { column: string; cell: string }[]
 }
 
@@ -172,7 +172,7 @@ export interface BoardModule {
   freshOf: (since: readonly LogEntry[], table: never) => ReadonlySet<string>
   /** What of the board can be chosen now, counted in few words; null: as many as there are moves. */
   openNote?: (table: never, pointing: Pick<Pointing, 'selectable'>) => string | null
-  /** What the list of moves in words offers besides single moves. */
+  /** What the list of moves in words offers in addition to single moves. */
   longMoves?: (table: never, legal: readonly Choice[]) => LongMove[]
   /** The motion of these lines. */
   flightsOf: FlightsOf<never>

@@ -51,6 +51,19 @@ describe('moves in groups', () => {
     expect(grouped(legal, null).map(({ key }) => key)).toEqual(['kind:load', 'kind:end'])
   })
 
+  it('offer moves that go on with others first, in the row that they speak of', () => {
+    const take = words('option/none', 'Choose no option')
+    const facts = [{ column: 'Option', cell: 'no option, free' }]
+    const then = ['start/e2']
+    const trip = { choice: take, then, words: 'An Gewalt starten', about: 'Gewalt', facts }
+    const groups = grouped([take], text, [trip])
+    expect(groups.map(({ key }) => key)).toEqual(['part:Storages', 'kind:option'])
+    const [first, last] = groups.flatMap(({ offers }) => offers)
+    expect(first).toMatchObject({ id: 'option/none start/e2', words: trip.words, then })
+    expect(first?.facts).toEqual([...facts, { column: 'Die', cell: '5' }])
+    expect(last).toMatchObject({ id: 'option/none', words: 'Choose no option', then: [] })
+  })
+
   it('keep every move once, with or without words of the position', () => {
     const legal = [words('a', 'Mining 4'), words('b', 'B')]
     for (const parts of [text, null]) {

@@ -18,6 +18,8 @@ export interface Flight {
   leaves?: boolean
   /** It takes the place of a piece of its kind. */
   replaces?: boolean
+  /** The place it comes from is as it was: only the one where it goes has changed. */
+  keeps?: boolean
   /** What follows begins when this has arrived. */
   holds?: boolean
   /** It begins when what its line moves before it has arrived. */

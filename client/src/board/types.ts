@@ -152,6 +152,19 @@ export interface OtherProps {
 /** Draws a kind of thing that a turn counts apart, such as a colour; never by colour alone. */
 export type KindIcon = Component<{ kind: number }>
 
+/**
+ * A move that is offered together with those that go on from it, where the board does the same with
+ * one gesture: `then` names them, `about` the row of the position that it speaks of.
+ */
+export interface LongMove {
+  choice: Choice
+  then: readonly string[]
+  words: string
+  about: string | null
+  /** What is to be known of it in addition to that row. */
+  facts: { column: string; cell: string }[]
+}
+
 export interface BoardModule {
   Shared: Component
   Mine: Component<{ seat: number }>
@@ -164,6 +177,8 @@ export interface BoardModule {
   freshOf: (since: readonly LogEntry[], table: never) => ReadonlySet<string>
   /** What of the board can be chosen now, counted in few words; null: as many as there are moves. */
   openNote?: (table: never, pointing: Pick<Pointing, 'selectable'>) => string | null
+  /** What the list of moves in words offers in addition to single moves. */
+  longMoves?: (table: never, legal: readonly Choice[]) => LongMove[]
   /** The motion of these lines. */
   flightsOf: FlightsOf<never>
   /** What a button of the frame says instead of the words of its move, such as how far one is. */

@@ -7,7 +7,7 @@ const MARK = 'data-changed'
 
 /** The places of motion by name; each is a list of which the first that is drawn is meant. */
 export function placesOf(lines: readonly (readonly Flight[])[]): readonly (readonly string[])[] {
-  const places = lines.flat().flatMap(({ from, to }) => [from, to])
+  const places = lines.flat().flatMap(({ from, to, keeps }) => (keeps ? [to] : [from, to]))
   return [...new Map(places.map((place) => [place.join(), place])).values()]
 }
 

@@ -4,9 +4,15 @@
  * ends a turn stands last.
  */
 import type { Choice, Part } from '../api/types'
+import type { LongMove } from '../board/types'
 
 export interface Offer {
+  /** Its moves in a row: no two offers have the same. */
+  id: string
   choice: Choice
+  /** The moves that are meant to follow on it. */
+  then: readonly string[]
+  words: string
   /** What the position says of it: the other cells of its row, under their columns. */
   facts: { column: string; cell: string }[]
 }
@@ -22,14 +28,27 @@ interface Found {
   facts: Offer['facts']
 }
 
-export function grouped(legal: readonly Choice[], text: readonly Part[] | null): Group[] {
+/** Moves that go on with others stand before those that do not. */
+export function grouped(
+  legal: readonly Choice[],
+  text: readonly Part[] | null,
+  longer: readonly LongMove[] = [],
+): Group[] {
   const rows = rowsByName(text ?? [])
   const groups = new Map<string, Group>()
-  for (const choice of legal) {
-    const found = rowOf(choice.words, rows)
+  const plain = legal.map((choice): LongMove => ({
+    choice,
+    then: [],
+    words: choice.words,
+    about: null,
+    facts: [],
+  }))
+  for (const { choice, then, words, about, facts } of [...longer, ...plain]) {
+    const found = about ? rows.get(about.toLowerCase()) : rowOf(words, rows)
     const key = found ? `part:${found.heading}` : `kind:${choice.kind}`
     const group = groups.get(key) ?? { key, heading: found?.heading ?? null, offers: [] }
-    group.offers.push({ choice, facts: found?.facts ?? [] })
+    const id = [choice.move, ...then].join(' ')
+    group.offers.push({ id, choice, then, words, facts: [...facts, ...(found?.facts ?? [])] })
     groups.set(key, group)
   }
   const ends = ({ offers }: Group): boolean => offers.every(({ choice }) => choice.ends)

@@ -204,7 +204,8 @@ export class Play {
       if (untrack(() => this.hinted)) void tick().then(this.hint)
     })
     $effect(() => {
-      if (!this.isTextMode && !this.board) void this.#fetchBoard(this.table.game)
+      // in text too: a board has words, and moves that it offers in a row
+      if (!this.board && isDrawn(this.table.game)) void this.#fetchBoard(this.table.game)
     })
     $effect(() => {
       if (this.isTextMode || !this.board || this.pointer.selectable.size === 0) {

@@ -42,6 +42,32 @@ def test_pointing_at_a_storage_takes_the_option_that_leads_there(visit: Visit) -
     expect(page.locator("ol.log")).to_contain_text("Mara loads at storage")
 
 
+def test_the_text_view_offers_trips_before_options_alone(visit: Visit) -> None:
+    """As on the river one choice takes the option and starts; its preview is that of the trip."""
+    page = visit(view="text", name="Mara")
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    trip = page.locator("button.move", has_text="Start from").first
+    expect(trip).to_contain_text(re.compile(r"Option\s*no option, free"))
+    expect(page.locator("button.move").first).to_contain_text("Start from")
+    trip.hover()
+    expect(page.locator("#moves footer")).to_contain_text("Sold")
+    trip.click()
+    expect(page.locator("ol.log")).to_contain_text("starts at")
+
+
+def test_the_button_of_a_phone_says_what_the_preview_above_it_says(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    page.locator(
+        'g[data-at^="storage:"][data-pick="option:none"][data-state="selectable"]'
+    ).first.tap()
+    head = page.locator(".dock .head")
+    expect(head).to_have_text(re.compile("^Start from"))
+    expect(page.locator(".dock .main")).to_have_text(
+        head.inner_text() if len(head.inner_text()) <= 20 else "Choose"
+    )
+
+
 def test_undo_takes_back_the_storage_and_its_option(visit: Visit) -> None:
     """What one click has done one click undoes, on a fresh page too; the mouse leaves no ring."""
     page = visit(view="board", name="Mara")

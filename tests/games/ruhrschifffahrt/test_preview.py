@@ -5,7 +5,7 @@ from pathlib import Path
 
 import coalface
 from coalface.core.contract import CHANCE, OVER, State
-from coalface.core.preview import Preview, preview
+from coalface.core.preview import Comparison, Preview, changes_made, preview
 from coalface.core.random import Random
 from coalface.core.registry import game_spec
 from coalface.games.ruhrschifffahrt.state import RuhrState
@@ -167,6 +167,26 @@ def test_one_row_names_all_markers_and_the_things_that_it_is_about() -> None:
                 assert [thing.partition(":")[0] for thing in row.about] == ["area"]
             most = max(most, len(markers))
     assert most > 1
+
+
+def test_a_turn_of_a_replay_tells_the_markers_of_every_seat() -> None:
+    """There only the views before and after it are known."""
+    found = set()
+    for state, seat in asked("return"):
+        after = state.clone()
+        after.apply(seat, state.legal(seat)[0])
+        before = state.view(seat)
+        if after.actor() == CHANCE:
+            continue
+        compared = Comparison(GAME, seat, before, after.view(seat), ())
+        for row in changes_made(SPEC.preview_table(before), compared):
+            if row.words.key == "rs-change-markers-earned":
+                assert isinstance(state, RuhrState)
+                assert isinstance(after, RuhrState)
+                old, new = (each.view(seat).table.players[row.seat] for each in (state, after))
+                assert len(row.about) == new.markers_earned - old.markers_earned
+                found.add(row.seat == seat)
+    assert found == {True, False}
 
 
 def test_a_value_that_rises_is_shown_before_and_after() -> None:

@@ -178,3 +178,21 @@ def test_empty_cells_agree_with_their_column(
     rows = [[text.render(cell) for cell in row] for row in sections["rs-head-storages"]]
     assert {row[2] for row in rows} == {no_die, "3", "4"}
     assert {row[4] for row in rows} == {nobody}
+
+
+def test_the_position_in_words_says_who_comes_after_whom_and_what_everyone_has() -> None:
+    text = Text("en", GAME.wording, ("Anna", "Ben", "Clara"))
+    step = next(
+        step
+        for step in Record.load(next(RECORDS.glob("*-3.record"))).replay()
+        if len(set(step.state.view(0).table.order)) == 3
+    )
+    view = step.state.view(0)
+    sections = GAME.describe(view)
+    lines = [text.render(line) for line in sections[0].lines]
+    names = [("Anna", "Ben", "Clara")[seat] for seat in view.table.order]
+    assert f"Order of play: {', '.join(names)}" in lines
+    boards = [text.render(section.lines[0]) for section in sections if section.lines]
+    for player in view.table.players:
+        means = f"{player.thaler}; warehouses in the pool: {player.pool}; debts: {player.debt}"
+        assert f"Thalers: {means}" in boards

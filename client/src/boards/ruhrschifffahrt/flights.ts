@@ -110,7 +110,8 @@ const win =
       .filter(([, { white }]) => white === (colour === 'white'))
       .map(([name]) => `marker:${seat}:${name}`)
     const marker = listed.slice(args.marker, (args.marker ?? 0) + 1)
-    return sign('i-check', own('tokens', seat), [...marker, ...own('markers', seat)])
+    const [check] = sign('i-check', own('tokens', seat), [...marker, ...own('markers', seat)])
+    return check ? [{ ...check, keeps: true }] : []
   }
 /** A flag leaves the space of the turn for the column that exports. */
 const turnUp: Motion = ({ args }, { nameOf }) => {

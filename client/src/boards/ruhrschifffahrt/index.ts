@@ -11,6 +11,7 @@ export { default as Shared } from './shared/Shared.svelte'
 export { deedIcons } from './deeds'
 export { flightsOf } from './flights'
 export { freshOf } from './fresh'
+export { longMoves } from './longMoves'
 export { openNote } from './openNote'
 /** The least width of a board beside those of others: four fit on a wide screen. */
 export const otherWidth = '14rem'

@@ -41,6 +41,9 @@ export function listed(seats: readonly (SeatInfo | undefined)[], me: number | nu
   return names.join(', ') || 'none'
 }
 
+/** What choosing the option for a storage goes on with: the die is brought, the barge starts. */
+export const followingOn = (storage: string): string[] => [`bring/${storage}`, `start/${storage}`]
+
 /** What is asked, of whom. */
 export const askedOf = (table: Table): Pending | null => table.pending.at(-1) ?? null
 

@@ -62,7 +62,7 @@ def describe_turn(view: RuhrView, known: RuhrState) -> Section:
             lines.append(message(key, effects=("effect-list", " ".join(turn.effects))))
     if len(set(table.order)) == view.seats:
         order = " ".join(str(seat) for seat in table.order)
-        lines.append(message("rs-line-order", order=("seat-list", order)))
+        lines.append(message("rs-line-order", order=("seat-row", order)))
     if table.pilots_banned:
         lines.append(Words("rs-line-banned"))
     if table.locks_forced:
@@ -248,9 +248,15 @@ def earned_by(table: Table, kind: str, marker: str) -> Words:
 
 
 def describe_player(table: Table, seat: int) -> Section:
-    """The board of a player: tokens, and progress markers."""
+    """The board of a player: money, tokens, and progress markers."""
     player = table.players[seat]
     lines = [
+        message(
+            "rs-line-means",
+            thalers=("count", player.thaler),
+            pool=("count", player.pool),
+            debt=("count", player.debt),
+        ),
         message("rs-line-black", markers=("black-list", " ".join(player.earned))),
         message("rs-line-white", markers=("white-list", " ".join(player.white))),
     ]

@@ -10,6 +10,8 @@ from coalface.games.ruhrschifffahrt import names
 from coalface.games.ruhrschifffahrt.state import RuhrState
 
 EARNED = {"rs.black.earned": names.BLACK_NAMES, "rs.white.earned": names.WHITE_NAMES}
+NOT_EARNED = ("open", "blank", "gone")
+"""How a progress marker stands with a seat that does not have it."""
 BROUGHT = "rs.die.brought"
 IMPROVED = ("rs.die.supplied", "rs.die.hauled")
 LOANS = ("rs.loan.taken", "rs.loan.hard")
@@ -65,10 +67,22 @@ def marker_row(seat: int, markers: list[str]) -> Change:
 
 
 def markers_taken(compared: Comparison) -> Iterator[Change]:
-    """Yield the progress markers that the one who moves takes, in one row."""
-    markers = markers_of(compared)
-    if markers:
-        yield marker_row(compared.seat, markers)
+    """Yield the progress markers that the one who moves takes, in one row.
+
+    Where only the views are known, as of a turn of a replay, they tell those of every seat.
+    """
+    others = [seat for seat in range(compared.before.seats) if seat != compared.seat]
+    for seat in (compared.seat, *others):
+        known = markers_of(compared) if seat == compared.seat else []
+        markers = known if compared.events else markers_new(compared, seat)
+        if markers:
+            yield marker_row(seat, markers)
+
+
+def markers_new(compared: Comparison, seat: int) -> list[str]:
+    """Return the progress markers that a seat has after, and had not before. (RS-83)"""
+    before, after = (each.table.players[seat].markers for each in (compared.before, compared.after))
+    return [name for name in after if before[name] in NOT_EARNED and after[name] not in NOT_EARNED]
 
 
 def brought_dice(compared: Comparison) -> Iterator[Change]:

@@ -84,7 +84,7 @@ def trip(outcome: Outcome) -> Iterator[Change]:
 
     With a pilot the space is chosen later: then the best sale is shown. A die that is brought is
     shown as loaded, if the barge may start there. What is bought after the sale matters more than
-    the trip, and shows in plain rows.
+    the trip, and has plain rows.
     """
     if any(event.key in BOUGHT and event.seat == outcome.seat for event in outcome.events):
         return

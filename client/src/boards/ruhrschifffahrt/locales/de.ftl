@@ -47,6 +47,13 @@ rs-now-way = { $thing }. Hier starten: { $option }, { $fee ->
     [0] gratis
    *[other] { $fee } Taler
 }
+# In der Liste der Züge: eine Fahrt, mit der Option, die dorthin führt
+rs-trip-from = An { $name } starten
+rs-trip-column = Option
+rs-trip-option = { $option }, { $fee ->
+    [0] gratis
+   *[other] { $fee } Taler
+}
 rs-now-obstacle = { $name } ({ $territory }), eine Schleuse bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

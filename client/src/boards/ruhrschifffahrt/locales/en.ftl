@@ -48,6 +48,14 @@ rs-now-way = { $thing }. Start here: { $option }, { $fee ->
     [one] 1 Thaler
    *[other] { $fee } Thalers
 }
+# In the list of moves: a trip, with the option that leads there
+rs-trip-from = Start from { $name }
+rs-trip-column = Option
+rs-trip-option = { $option }, { $fee ->
+    [0] free
+    [one] 1 Thaler
+   *[other] { $fee } Thalers
+}
 rs-now-obstacle = { $name } in { $territory }, a lock scores { $points ->
     [one] 1 point
    *[other] { $points } points

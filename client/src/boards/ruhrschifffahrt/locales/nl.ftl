@@ -48,6 +48,14 @@ rs-now-way = { $thing }. Start hier: { $option }, { $fee ->
     [one] 1 daalder
    *[other] { $fee } daalders
 }
+# In de lijst van zetten: een tocht, met de optie die erheen leidt
+rs-trip-from = Vertrek van { $name }
+rs-trip-column = Optie
+rs-trip-option = { $option }, { $fee ->
+    [0] gratis
+    [one] 1 daalder
+   *[other] { $fee } daalders
+}
 rs-now-obstacle = { $name } ({ $territory }), een sluis levert { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -50,3 +50,17 @@ export function shownTrip(
   const isMarket = looked && looked.kind !== 'obstacle'
   return tripOf(places, mine, isMarket ? place : targetOf(mine))
 }
+
+/** The space where my barge would start on the trip that is shown, by its place in the river. */
+export function startShown(
+  table: Table,
+  places: readonly Place[],
+  trip: Shown | null,
+  me: number | null,
+): number | null {
+  const asked = askedOf(table)
+  const mine =
+    me !== null && asked?.seat === me && ['option', 'bring', 'start'].includes(asked.kind)
+  if (!mine || !trip || places[trip.from]?.kind !== 'storage') return null
+  return trip.from
+}

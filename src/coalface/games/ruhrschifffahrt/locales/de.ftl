@@ -601,6 +601,7 @@ rs-line-lock-cost = Eine Schleuse kostet { $thalers } Taler.
 rs-line-export = Ausfuhrwert: { $points }
 rs-line-country = In dieser Runde wird Kohle { $column-to } ausgeführt.
 rs-line-bag = Plättchen im Beutel: { $markers }
+rs-line-means = Taler: { $thalers }; Lagerhäuser im Vorrat: { $pool }; Schulden: { $debt }
 rs-line-black = Schwarze Plättchen: { $markers }
 rs-line-white = Weiße Plättchen: { $markers }
 rs-line-used = In dieser Runde benutzt: { $markers }

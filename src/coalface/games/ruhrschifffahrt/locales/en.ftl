@@ -693,6 +693,7 @@ rs-line-lock-cost = A lock costs { $thalers ->
 rs-line-export = Export value: { $points }
 rs-line-country = This turn coal is exported to { $column-the }.
 rs-line-bag = Markers in the bag: { $markers }
+rs-line-means = Thalers: { $thalers }; warehouses in the pool: { $pool }; debts: { $debt }
 rs-line-black = Black markers: { $markers }
 rs-line-white = White markers: { $markers }
 rs-line-used = Used this turn: { $markers }

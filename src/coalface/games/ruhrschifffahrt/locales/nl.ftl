@@ -695,6 +695,7 @@ rs-line-lock-cost = Een sluis kost { $thalers ->
 rs-line-export = Uitvoerwaarde: { $points }
 rs-line-country = Deze ronde worden er kolen uitgevoerd naar { $column-the }.
 rs-line-bag = Fiches in de zak: { $markers }
+rs-line-means = Daalders: { $thalers }; pakhuizen in voorraad: { $pool }; schulden: { $debt }
 rs-line-black = Zwarte fiches: { $markers }
 rs-line-white = Witte fiches: { $markers }
 rs-line-used = Deze ronde gebruikt: { $markers }

@@ -173,6 +173,7 @@ gr-due-may = freiwillig
 gr-on-mine = auf deinem Tableau
 gr-on-board = auf dem Spielplan
 gr-pay-with = Zahle mit
+gr-for-count = für { $count }
 gr-for-workers = { $count ->
     [one] für 1 Arbeiter
    *[other] für { $count } Arbeiter

@@ -176,6 +176,7 @@ gr-due-may = optional
 gr-on-mine = on your board
 gr-on-board = on the main board
 gr-pay-with = Pay with
+gr-for-count = for { $count }
 gr-for-workers = { $count ->
     [one] for 1 worker
    *[other] for { $count } workers

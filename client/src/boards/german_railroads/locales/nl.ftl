@@ -173,6 +173,7 @@ gr-due-may = hoeft niet
 gr-on-mine = op je bord
 gr-on-board = op het hoofdbord
 gr-pay-with = Betaal met
+gr-for-count = voor { $count }
 gr-for-workers = { $count ->
     [one] voor 1 arbeider
    *[other] voor { $count } arbeiders

@@ -125,6 +125,8 @@ export class Play {
       (this.table.settings.hints ||
         this.table.seats.every(({ person }) => !person || person === this.you.person)),
   )
+  /** Whether nobody else sits at the table, not even a computer. */
+  readonly isAlone = $derived.by(() => this.me !== null && this.seats.length === 1)
   readonly offersTour = $derived.by(
     () =>
       !this.isTextMode &&
@@ -213,12 +215,14 @@ export class Play {
         return
       }
       const narrow = this.#narrow.current
+      // a tour leads the view elsewhere: at its end what is asked comes into sight again
+      const toured = this.touring !== null
       return untrack(() =>
         follow({
           narrow,
           place: () => this.tab,
           turnTo: (place) => (this.tab = place),
-          isLed: () => this.isLed,
+          isLed: () => toured || this.isLed,
           leadsOn: (pick) => this.pointer.moves(pick).some(({ retracts }) => !retracts),
           count: (choosable) => (this.choosable = choosable),
         }),
@@ -299,8 +303,10 @@ export class Play {
     this.menu = false
     this.declineTour()
     const tour = await loadTour(this.table.game)
-    if (tour) await learn(tour.texts)
-    this.touring = tour
+    if (!tour) return
+    await learn(tour.texts)
+    const steps = tour.steps.filter(({ tab }) => tab !== 'others' || !this.isAlone)
+    this.touring = { ...tour, steps }
   }
 
   declineTour = (): void => {

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.kinds import near_end
+from tests.browser.german_railroads.test_fit import BEYOND
+from tests.browser.kinds import moments, near_end
 from tests.browser.table import (
     END,
     Player,
@@ -112,3 +113,42 @@ def test_the_industry_of_another_says_where_markers_stand_and_what_is_next(visit
     expect(industry.locator(".stop")).to_have_count(16)
     expect(industry.locator(".markers").first).to_be_visible()
     expect(industry.locator(".head > .sr")).to_contain_text(re.compile(r"Marker on \w+"))
+
+
+UNCOVERED = """selector => [...document.querySelectorAll(selector)].filter(thing => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    return !thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}).length === 0"""
+"""Whether nothing lies over the middle of any of these things."""
+
+
+def test_start_bonuses_leave_the_spaces_in_sight(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
+    play_on(page, moments("german_railroads")["bonus"])
+    expect(page.locator('.place.mine [data-pick^="bonus:"]').first).to_be_visible()
+    expect(page.locator('.place.board [data-pick^="bonus:"]').first).to_be_hidden()
+    wait_until(page, UNCOVERED, ".engineer-district .strip > *, .order-district button")
+    assert page.evaluate(BEYOND, [".place.mine .industry .stop", ".bd-sheet"]) == []
+
+
+def test_after_a_tour_what_is_asked_is_in_sight_again(visit: Visit) -> None:
+    page = visit(view="board", toured=False, name="Mara", **PHONE)
+    play_on(page, moments("german_railroads")["bonus"])
+    page.get_by_role("button", name="Show me").tap()
+    done = page.get_by_role("button", name="To the game")
+    while done.count() == 0:
+        page.get_by_role("button", name="Next", exact=True).tap()
+    expect(page.locator('[data-pick^="bonus:"]:visible').first).not_to_be_in_viewport()
+    done.tap()
+    expect(page.locator('[data-pick^="bonus:"]:visible').first).to_be_in_viewport()
+
+
+def test_who_plays_alone_on_a_phone_finds_emil_and_no_empty_place(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    sit_down(page, "german_railroads", board="german")
+    page.locator("nav.jump").get_by_role("button", name="Emil").tap()
+    expect(page.locator(".emil-district .facts")).to_be_in_viewport()
+    expect(page.locator(".emil-district .facts")).to_contain_text("Workers")
+    tabs = page.locator("nav.tabs")
+    expect(tabs.get_by_role("button", name="My area")).to_be_visible()
+    expect(tabs.get_by_role("button", name="Others")).to_have_count(0)

@@ -53,13 +53,14 @@ def test_one_thing_to_be_done_is_asked_for_by_itself() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_such_a_question_is_a_sentence_that_says_how_much_is_left(lang: str) -> None:
+def test_such_a_question_is_a_sentence_that_says_how_much_is_still_to_do(lang: str) -> None:
     for words, record in single_demands().items():
         sentence = Text(lang, record.game.wording, ("Anna", "Ben", "Cleo")).render(words)
         assert sentence.endswith("."), sentence
         if words.key == "gr-do-step":
             (count,) = (value for name, _, value in words.args if name == "count")
-            assert f"({count} " in sentence
+            assert f"{count} " in sentence.partition("(")[2]
+            assert "left" not in sentence, "nothing has been done before the first step"
 
 
 def test_a_step_beyond_the_reach_says_that_it_scores_nothing_there() -> None:
@@ -166,6 +167,48 @@ def test_ending_a_turn_says_what_is_lost() -> None:
         first = rows_of(record, state, seat, move)[0]
         assert (first.key == "gr-forfeit-parts") == bool(offered)
         found += bool(offered)
+    assert found
+
+
+def test_industry_steps_say_where_they_lead_and_what_industry_scores_there() -> None:
+    single, several = "gr-change-industry-step", "gr-change-industry-marker"
+    seen = set()
+    for record, state, seat, move in moves_named("place/ind", ("building-2", "greedy-1")):
+        player = state.view(seat).table.players[seat]
+        at = [place for place, count in enumerate(player.markers) if count]
+        rows = rows_of(record, state, seat, move)
+        steps = [
+            {name: int(value) for name, _, value in words.args}
+            for words in rows
+            if words.key in (single, several)
+        ]
+        keys = {words.key for words in rows} & {single, several}
+        assert len(keys) == 1
+        assert all(step["place"] == step["before"] + 1 for step in steps)
+        assert steps[0]["before"] in at
+        (key,) = keys
+        if key == single:
+            assert [step["number"] for step in steps] == list(range(1, len(steps) + 1))
+        else:
+            assert {step["before"] for step in steps} <= set(at)
+        if at == [0]:
+            assert [step["points"] for step in steps][:2] == [1, 2][: len(steps)]
+        seen.add(key)
+    assert seen == {single, several}
+
+
+def test_an_extension_says_what_lies_further_on() -> None:
+    """Its name is short; where each of its spaces will lie is a row, unless it is reached."""
+    found = 0
+    for record, state, seat, move in moves_named("extension/", ("building-2", "second-1")):
+        rows = rows_of(record, state, seat, move)
+        text = Text("en", record.game.wording, ("Anna", "Ben"))
+        title = text.render(record.game.move_words(move))
+        assert len(title) < 100
+        assert "on space" not in title
+        for words in (words for words in rows if words.key == "gr-change-extension-space"):
+            assert " on space " in text.render(words)
+            found += 1
     assert found
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from coalface.core.catalogue import Move
 from coalface.core.tables import ArgKind, Words, rule_key
 from coalface.games.german_railroads import ids, moves, names
+from coalface.games.german_railroads.answer_moves import Extension
 from coalface.games.german_railroads.component_tables import ComponentTables
 from coalface.games.german_railroads.effect_words import choice_part
 
@@ -128,6 +129,8 @@ def move_words(tables: ComponentTables, move: Move) -> Words:
     if isinstance(move, moves.Step):
         track = (("railroad", "railroad", move.railroad), ("colour", "colour", move.colour))
         return Words(f"gr-move-step-{move.source}", track)
+    if isinstance(move, Extension):
+        return extension_move_words(tables, move)
     if move.kind in BY_VALUE:
         return Words("gr-move-" + str(move).replace("/", "-"))
     args = tuple(
@@ -142,6 +145,23 @@ def kind_of(move: Move, field: str) -> ArgKind:
     if field == "card":
         return CARDS.get(move.kind, "card")
     return KINDS.get(field, field)
+
+
+def extension_move_words(tables: ComponentTables, move: Extension) -> Words:
+    """An extension by its station and what its spaces give; previews say where each will lie."""
+    extension = names.EXTENSION_NAMES.index(move.extension)
+    letter = move.extension[0].lower()
+    station = next(at for at, name in enumerate(names.STATION_NAMES) if name.startswith(letter))
+    cells = extension_cells(tables, extension)
+    gives = " ".join(str(ids.FIRST_CELL + cell) for cell in cells)
+    args = (("extension", "special-list", gives), ("station", "station", station))
+    return Words("gr-move-extension", args)
+
+
+def extension_cells(tables: ComponentTables, extension: int) -> list[int]:
+    """The special spaces of an extension: their numbers among those of all."""
+    first = extension * (ids.CELLS + 1)
+    return [c for c in range(first + 1, first + ids.CELLS + 1) if tables.cell_kind[c] >= 0]
 
 
 def place_words(tables: ComponentTables, move: moves.Place) -> Words:

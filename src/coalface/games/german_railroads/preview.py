@@ -15,9 +15,12 @@ from coalface.core.preview import (
 )
 from coalface.core.tables import Words
 from coalface.games.german_railroads import ids, moves, names
+from coalface.games.german_railroads.answer_moves import Extension
 from coalface.games.german_railroads.card_values import card_value
 from coalface.games.german_railroads.describe import waiting_parts
-from coalface.games.german_railroads.move_words import COMBINED
+from coalface.games.german_railroads.move_words import COMBINED, extension_cells
+from coalface.games.german_railroads.rules.industry import open_place
+from coalface.games.german_railroads.rules.scoring import industry_points
 from coalface.games.german_railroads.state import GermanRailroadsState
 
 CLAIMS: Final = ("order1", "order2")
@@ -97,10 +100,67 @@ def claimed_place(outcome: Outcome) -> Iterator[Change]:
     yield Change("event", "start", words, outcome.seat)
 
 
+def industry_ahead(outcome: Outcome) -> Iterator[Change]:
+    """Yield where industry steps that a move has brought lead, and what industry scores there.
+
+    A single marker is followed step by step; of several each is shown with its next step. (RR-41)
+    """
+    first = outcome.game.known_state(outcome.before)
+    state = outcome.state.clone()
+    assert isinstance(first, GermanRailroadsState)
+    assert isinstance(state, GermanRailroadsState)
+    steps = state.waiting(ids.INDUSTRY_STEP)
+    if steps <= first.waiting(ids.INDUSTRY_STEP):
+        return
+    player = state.players[outcome.seat]
+    free = [
+        place
+        for place in range(ids.LAST_PLACE)
+        if player.markers_at(place) and open_place(state, player, place + 1)
+    ]
+    alone = len(free) == 1
+    for place in range(free[0], min(free[0] + steps, ids.LAST_PLACE)) if alone else free:
+        if not open_place(state, player, place + 1):
+            return
+        player.add_marker(place, -1)
+        player.add_marker(place + 1, 1)
+        words = message(
+            "gr-change-industry-step" if alone else "gr-change-industry-marker",
+            number=("count", place - free[0] + 1),
+            before=("place", place),
+            place=("place", place + 1),
+            points=("count", industry_points(state, player)),
+        )
+        yield Change("event", "hammers", words, outcome.seat)
+        if not alone:
+            player.add_marker(place, 1)
+            player.add_marker(place + 1, -1)
+
+
+def extension_spaces(outcome: Outcome) -> Iterator[Change]:
+    """Yield the special spaces of an extension that no track reaches yet. (GR-12)"""
+    made = outcome.game.moves[outcome.made[0]]
+    if not isinstance(made, Extension):
+        return
+    known = outcome.game.known_state(outcome.after)
+    assert isinstance(known, GermanRailroadsState)
+    reached = {
+        int(event.args[2]) - ids.FIRST_CELL
+        for event in outcome.events
+        if event.key == "gr.space.reached" and event.seat == outcome.seat
+    }
+    for cell in extension_cells(known.components, names.EXTENSION_NAMES.index(made.extension)):
+        if cell not in reached:
+            words = message("gr-change-extension-space", cell=("cell", cell))
+            yield Change("event", "track", words, outcome.seat)
+
+
 def special_rows(outcome: Outcome) -> Iterator[Change]:
     """Yield what neither a number nor an event says: a card's worth, the reach of railroads."""
     yield from lost_parts(outcome)
     yield from claimed_place(outcome)
+    yield from industry_ahead(outcome)
+    yield from extension_spaces(outcome)
     yield from value_of_cards(outcome)
     yield from changed_reach(outcome)
     yield from unchanged_points(outcome)

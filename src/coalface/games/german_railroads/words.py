@@ -15,7 +15,7 @@ from coalface.games.german_railroads.effect_words import (
     part_words,
 )
 from coalface.games.german_railroads.means import MEANS_NAMES
-from coalface.games.german_railroads.move_words import about_words, pieces
+from coalface.games.german_railroads.move_words import about_words, extension_cells, pieces
 
 NAMES: Final[dict[ArgKind, tuple[str, ...]]] = {
     "branch": names.BRANCH_NAMES,
@@ -120,8 +120,7 @@ def place_words(tables: ComponentTables, value: int | str) -> Words:
 def extension_words(tables: ComponentTables, value: int | str) -> Words:
     """A railroad extension with all its special spaces."""
     extension = index_of("extension", value, names.EXTENSION_NAMES)
-    first = extension * (ids.CELLS + 1)
-    cells = [c for c in range(first + 1, first + ids.CELLS + 1) if tables.cell_kind[c] >= 0]
+    cells = extension_cells(tables, extension)
     size = ("size", "count", int(tables.extension_size[extension]))
     return Words("gr-extension", (size, ("cells", "cell-list", " ".join(map(str, cells)))))
 

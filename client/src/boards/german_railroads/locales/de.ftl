@@ -33,6 +33,7 @@ gr-jump-industry = Industrie
 gr-jump-aux = Hilfe
 gr-jump-engineer = Ingen.
 gr-jump-order = Folge
+gr-jump-emil = Emil
 gr-jump-coal = Kohle
 gr-group-track = Gleise
 gr-group-works = Loks, Fabriken
@@ -84,6 +85,7 @@ gr-emil-grows = einer mehr bei { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }
+gr-emil-taken = Plättchen
 gr-emil-tiles = Plättchen, die er nahm
 gr-emil-may = kann noch gezogen werden
 gr-emil-drawn = gezogen
@@ -171,6 +173,7 @@ gr-due-may = freiwillig
 gr-on-mine = auf deinem Tableau
 gr-on-board = auf dem Spielplan
 gr-pay-with = Zahle mit
+gr-for-count = für { $count }
 gr-for-workers = { $count ->
     [one] für 1 Arbeiter
    *[other] für { $count } Arbeiter

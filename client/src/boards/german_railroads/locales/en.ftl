@@ -33,6 +33,7 @@ gr-jump-industry = Industry
 gr-jump-aux = Extra
 gr-jump-engineer = Engin.
 gr-jump-order = Order
+gr-jump-emil = Emil
 gr-jump-coal = Coal
 gr-group-track = Tracks
 gr-group-works = Locomotives, factories
@@ -84,6 +85,7 @@ gr-emil-grows = one more at { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+gr-emil-taken = Tiles
 gr-emil-tiles = tiles he took
 gr-emil-may = may still be drawn
 gr-emil-drawn = drawn
@@ -174,6 +176,7 @@ gr-due-may = optional
 gr-on-mine = on your board
 gr-on-board = on the main board
 gr-pay-with = Pay with
+gr-for-count = for { $count }
 gr-for-workers = { $count ->
     [one] for 1 worker
    *[other] for { $count } workers

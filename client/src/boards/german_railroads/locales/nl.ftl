@@ -33,6 +33,7 @@ gr-jump-industry = Industrie
 gr-jump-aux = Extra
 gr-jump-engineer = Ingen.
 gr-jump-order = Volgorde
+gr-jump-emil = Emil
 gr-jump-coal = Kolen
 gr-group-track = Sporen
 gr-group-works = Locs, fabrieken
@@ -84,6 +85,7 @@ gr-emil-grows = één meer bij { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+gr-emil-taken = Tegels
 gr-emil-tiles = tegels die hij nam
 gr-emil-may = kan nog getrokken worden
 gr-emil-drawn = getrokken
@@ -171,6 +173,7 @@ gr-due-may = hoeft niet
 gr-on-mine = op je bord
 gr-on-board = op het hoofdbord
 gr-pay-with = Betaal met
+gr-for-count = voor { $count }
 gr-for-workers = { $count ->
     [one] voor 1 arbeider
    *[other] voor { $count } arbeiders

@@ -594,7 +594,7 @@ gr-move-copy = { $engineer } kopieren
 gr-move-work = Die Fabrik in { $gap } arbeiten lassen
 gr-move-skip = Darauf verzichten
 gr-move-branch = Weiterbauen nach { $way }
-gr-move-extension = Den Streckenausbau „{ $extension }“ legen
+gr-move-extension = Bei { $station } legen: { $extension }
 gr-move-marker-take = Den zusätzlichen Industriemarker nehmen
 gr-move-marker-leave = Den zusätzlichen Industriemarker liegen lassen
 gr-move-loco = Auf die Strecke { $slot } setzen
@@ -616,26 +616,26 @@ gr-ask-first = Wähle, was du zuerst tust.
 gr-ask-means = Du kannst noch { $means }, oder deinen Zug beenden.
 gr-line-gained = Führe aus, was du bekommen hast: { $parts }.
 gr-do-step = { $count ->
-    [one] Bewege ein { $colour-es } Gleis (1 Schritt übrig).
-   *[other] Bewege ein { $colour-es } Gleis ({ $count } Schritte übrig).
+    [one] Bewege ein { $colour-es } Gleis (noch 1 Schritt).
+   *[other] Bewege ein { $colour-es } Gleis (noch { $count } Schritte).
 }
 gr-do-any = { $count ->
-    [one] Bewege ein Gleis beliebiger Farbe (1 Schritt übrig).
-   *[other] Bewege ein Gleis beliebiger Farbe ({ $count } Schritte übrig).
+    [one] Bewege ein Gleis beliebiger Farbe (noch 1 Schritt).
+   *[other] Bewege ein Gleis beliebiger Farbe (noch { $count } Schritte).
 }
 gr-do-bg = { $count ->
-    [one] Bewege ein schwarzes oder graues Gleis (1 Schritt übrig).
-   *[other] Bewege ein schwarzes oder graues Gleis ({ $count } Schritte übrig).
+    [one] Bewege ein schwarzes oder graues Gleis (noch 1 Schritt).
+   *[other] Bewege ein schwarzes oder graues Gleis (noch { $count } Schritte).
 }
 gr-do-distinct = { $count ->
-    [one] Bewege ein Gleis einer noch nicht bewegten Farbe (1 Schritt übrig).
-   *[other] Bewege ein Gleis einer noch nicht bewegten Farbe ({ $count } Schritte übrig).
+    [one] Bewege ein Gleis einer noch nicht bewegten Farbe (noch 1 Schritt).
+   *[other] Bewege ein Gleis einer noch nicht bewegten Farbe (noch { $count } Schritte).
 }
 gr-do-catch = Wähle das graue Gleis, das bis direkt hinter das schwarze rückt.
 gr-do-run = Bewege das graue Gleis auf der Strecke { $railroad } weiter.
 gr-do-industry = { $count ->
-    [one] Bewege einen Industriemarker (1 Schritt übrig).
-   *[other] Bewege einen Industriemarker ({ $count } Schritte übrig).
+    [one] Bewege einen Industriemarker (noch 1 Schritt).
+   *[other] Bewege einen Industriemarker (noch { $count } Schritte).
 }
 gr-do-loco = { $count ->
     [one] Nimm eine Lokomotive.
@@ -1221,6 +1221,9 @@ gr-change-workers-hired = Türkise Arbeiter: { $count }
 gr-change-engineer-hired = Deiner, ab jetzt einmal je Runde: { $engineer }
 gr-change-engineer-copied = Kopiert: { $engineer }
 gr-change-branch-chosen = Deine Strecke führt nach { $branch }
+gr-change-extension-space = Weiter hinten: { $cell }
+gr-change-industry-step = Schritt { $number }: Marker auf { $place }; die Industrie zählt dann { $points }
+gr-change-industry-marker = Marker auf { $before-dat }: weiter auf { $place }; die Industrie zählt dann { $points }
 gr-change-extension-laid = Ein Streckenausbau bei { $station }, endgültig
 gr-change-medal-put = Die Medaille liegt auf ihrem Platz
 gr-change-tracks-revalued = Gleise zählen nach { $table }

@@ -590,7 +590,7 @@ gr-move-copy = Copy { $engineer }
 gr-move-work = Let the factory in { $gap } work
 gr-move-skip = Do without
 gr-move-branch = Build on towards { $way }
-gr-move-extension = Lay the extension “{ $extension }”
+gr-move-extension = Lay at { $station }: { $extension }
 gr-move-marker-take = Take the additional industry marker
 gr-move-marker-leave = Leave the additional industry marker
 gr-move-loco = Place it at { $slot }
@@ -612,26 +612,26 @@ gr-ask-first = Choose what to do first.
 gr-ask-means = You may still { $means }, or end your turn.
 gr-line-gained = Carry out what you have gained: { $parts }.
 gr-do-step = { $count ->
-    [one] Move a { $colour } track (1 step left).
-   *[other] Move a { $colour } track ({ $count } steps left).
+    [one] Move a { $colour } track (1 step to go).
+   *[other] Move a { $colour } track ({ $count } steps to go).
 }
 gr-do-any = { $count ->
-    [one] Move a track of any colour (1 step left).
-   *[other] Move a track of any colour ({ $count } steps left).
+    [one] Move a track of any colour (1 step to go).
+   *[other] Move a track of any colour ({ $count } steps to go).
 }
 gr-do-bg = { $count ->
-    [one] Move a black or gray track (1 step left).
-   *[other] Move a black or gray track ({ $count } steps left).
+    [one] Move a black or gray track (1 step to go).
+   *[other] Move a black or gray track ({ $count } steps to go).
 }
 gr-do-distinct = { $count ->
-    [one] Move a track of a colour not moved yet (1 step left).
-   *[other] Move a track of a colour not moved yet ({ $count } steps left).
+    [one] Move a track of a colour not moved yet (1 step to go).
+   *[other] Move a track of a colour not moved yet ({ $count } steps to go).
 }
 gr-do-catch = Choose the gray track that goes up to right behind the black one.
 gr-do-run = Move the gray track on the { $railroad } line further.
 gr-do-industry = { $count ->
-    [one] Move an industry marker (1 step left).
-   *[other] Move an industry marker ({ $count } steps left).
+    [one] Move an industry marker (1 step to go).
+   *[other] Move an industry marker ({ $count } steps to go).
 }
 gr-do-loco = { $count ->
     [one] Take a locomotive.
@@ -1223,6 +1223,9 @@ gr-change-workers-hired = Turquoise workers: { $count }
 gr-change-engineer-hired = Yours, to use once a round from now on: { $engineer }
 gr-change-engineer-copied = Copied: { $engineer }
 gr-change-branch-chosen = Your line goes to { $branch }
+gr-change-extension-space = Further on: { $cell }
+gr-change-industry-step = Step { $number }: marker to { $place }; industry then scores { $points }
+gr-change-industry-marker = Marker on { $before }: next { $place }; industry then scores { $points }
 gr-change-extension-laid = An extension at { $station }, for good
 gr-change-medal-put = The medal lies on its slot
 gr-change-tracks-revalued = Tracks score by { $table }

@@ -610,7 +610,7 @@ gr-move-copy = { $engineer } kopiëren
 gr-move-work = De fabriek in { $gap } laten werken
 gr-move-skip = Ervan afzien
 gr-move-branch = Verder bouwen richting { $way }
-gr-move-extension = De uitbreiding “{ $extension }” leggen
+gr-move-extension = Bij { $station } leggen: { $extension }
 gr-move-marker-take = Het extra industriefiche nemen
 gr-move-marker-leave = Het extra industriefiche laten liggen
 gr-move-loco = Op de lijn { $slot } plaatsen
@@ -632,26 +632,26 @@ gr-ask-first = Kies wat je eerst doet.
 gr-ask-means = Je kunt nog { $means }, of je beurt beëindigen.
 gr-line-gained = Voer uit wat je hebt gekregen: { $parts }.
 gr-do-step = { $count ->
-    [one] Verschuif een { $colour } spoor (1 stap over).
-   *[other] Verschuif een { $colour } spoor ({ $count } stappen over).
+    [one] Verschuif een { $colour } spoor (nog 1 stap).
+   *[other] Verschuif een { $colour } spoor (nog { $count } stappen).
 }
 gr-do-any = { $count ->
-    [one] Verschuif een spoor van een kleur naar keuze (1 stap over).
-   *[other] Verschuif een spoor van een kleur naar keuze ({ $count } stappen over).
+    [one] Verschuif een spoor van een kleur naar keuze (nog 1 stap).
+   *[other] Verschuif een spoor van een kleur naar keuze (nog { $count } stappen).
 }
 gr-do-bg = { $count ->
-    [one] Verschuif een zwart of grijs spoor (1 stap over).
-   *[other] Verschuif een zwart of grijs spoor ({ $count } stappen over).
+    [one] Verschuif een zwart of grijs spoor (nog 1 stap).
+   *[other] Verschuif een zwart of grijs spoor (nog { $count } stappen).
 }
 gr-do-distinct = { $count ->
-    [one] Verschuif een spoor van een nog niet verschoven kleur (1 stap over).
-   *[other] Verschuif een spoor van een nog niet verschoven kleur ({ $count } stappen over).
+    [one] Verschuif een spoor van een nog niet verschoven kleur (nog 1 stap).
+   *[other] Verschuif een spoor van een nog niet verschoven kleur (nog { $count } stappen).
 }
 gr-do-catch = Kies het grijze spoor dat tot vlak achter het zwarte opschuift.
 gr-do-run = Verschuif het grijze spoor op de lijn { $railroad } verder.
 gr-do-industry = { $count ->
-    [one] Verschuif een industriefiche (1 stap over).
-   *[other] Verschuif een industriefiche ({ $count } stappen over).
+    [one] Verschuif een industriefiche (nog 1 stap).
+   *[other] Verschuif een industriefiche (nog { $count } stappen).
 }
 gr-do-loco = { $count ->
     [one] Neem een locomotief.
@@ -1249,6 +1249,9 @@ gr-change-workers-hired = Turkooizen arbeiders: { $count }
 gr-change-engineer-hired = Van jou, vanaf nu eens per ronde: { $engineer }
 gr-change-engineer-copied = Gekopieerd: { $engineer }
 gr-change-branch-chosen = Je lijn gaat naar { $branch }
+gr-change-extension-space = Verderop: { $cell }
+gr-change-industry-step = Stap { $number }: fiche naar { $place }; industrie telt dan { $points }
+gr-change-industry-marker = Fiche op { $before }: hierna { $place }; industrie telt dan { $points }
 gr-change-extension-laid = Een uitbreiding bij { $station }, voorgoed
 gr-change-medal-put = De medaille ligt op haar plaats
 gr-change-tracks-revalued = Sporen tellen volgens { $table }

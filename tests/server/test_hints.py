@@ -47,10 +47,8 @@ def test_a_hint_has_a_reason_and_no_numbers_of_the_search(game_id: str, lang: p.
     assert all(advice.reason.endswith(".") for advice in hint.moves)
     assert all(len(advice.deltas) <= 4 for advice in hint.moves)
     assert all(row.kind != "next" for advice in hint.moves for row in advice.deltas)
-    assert hint.outlook
     assert hint.moves[0].outlook
-    assert hint.outlook != hint.moves[0].outlook
-    texts = [hint.outlook, *(advice.reason + str(advice.outlook) for advice in hint.moves)]
+    texts = [advice.reason + str(advice.outlook) for advice in hint.moves]
     assert not any("%" in words for words in texts)
 
 
@@ -77,7 +75,6 @@ def test_a_move_that_was_hardly_tried_is_not_shown_beside_the_proposed_one() -> 
 
 def test_a_move_without_alternative_says_nothing_of_chances() -> None:
     hint = asked(RELEASED[0], "en", (0.0,))
-    assert hint.outlook is None
     assert [advice.outlook for advice in hint.moves] == [None]
 
 

@@ -276,12 +276,11 @@ export interface Hint {
   seat: number
 }
 
-/** What the baron would do: the best moves first; how the seat stands before them, in words. */
+/** What the baron would do: the best moves first. */
 export interface Hinted {
   type: 'hint'
   id: string
   seat: number
-  outlook: string | null
   moves: Advice[]
 }
 

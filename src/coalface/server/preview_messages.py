@@ -79,9 +79,8 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 
 class Hinted(Struct, tag="hint", frozen=True, kw_only=True):
-    """What the baron would do: the best moves first; how the seat stands before them, in words."""
+    """What the baron would do: the best moves first."""
 
     id: str
     seat: int
-    outlook: str | None
     moves: list[Advice]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from statistics import fmean
 
 from coalface.bots.base import Considered
 from coalface.bots.workers import Answer, Question, question_about
@@ -91,10 +90,7 @@ async def ask(bots: BotPool, question: Question, connection: Connection) -> Answ
 def hinted(
     presenter: Presenter, question: Question, considered: Sequence[Considered], asked: c.Hint
 ) -> Hinted:
-    """Put what the adviser found into words.
-
-    The chance before is that of any move, as far as the adviser has weighed it.
-    """
+    """Put what the adviser found into words."""
     game, view = presenter.game, question.view
     considered = comparable(considered)
     best = others_first(game, considered)[:MAX_HINTS]
@@ -119,9 +115,7 @@ def hinted(
             value=round(weighed.value, 3),
         )
         moves.append(advice)
-    now = fmean(weighed.value for weighed in considered)
-    words_now = outlook_words(presenter, now, seats)
-    return Hinted(id=asked.id, seat=asked.seat, outlook=words_now, moves=moves)
+    return Hinted(id=asked.id, seat=asked.seat, moves=moves)
 
 
 def numbers(table: PreviewTable, shown: Proposal, seat: int) -> list[Words]:

@@ -158,6 +158,15 @@ def test_a_guest_takes_another_name_and_others_see_it(visit: Visit) -> None:
     expect(friend.locator("h1")).to_have_text("Dora invites you to Coal Baron")
 
 
+def test_who_comes_in_is_greeted_at_the_top_of_the_page(visit: Visit) -> None:
+    page = visit(**PHONE)
+    field = page.get_by_label("Your name")
+    field.scroll_into_view_if_needed()
+    field.fill("Dora")
+    page.get_by_role("button", name="Come in").tap()
+    expect(page.get_by_role("heading", name="Hello, Dora")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.whole), "dark"])
 def test_nobody_is_shut_out_at_the_door(visit: Visit, axe: str, theme: str) -> None:
     host = visit(color_scheme=theme, **PHONE)

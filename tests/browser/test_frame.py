@@ -71,7 +71,9 @@ def test_whoever_only_watches_is_told_so(visit: Visit) -> None:
     for width in (1280, 390):
         eve = visit(view="board", name="Eve", viewport={"width": width, "height": 800})
         eve.goto(page.url)
-        expect(eve.locator("#asking span:visible", has_text="You are watching")).to_have_count(1)
+        expect(
+            eve.locator("#asking :is(.sub, .round):visible", has_text="You are watching")
+        ).to_have_count(1)
 
 
 def test_a_computer_stands_in_until_the_player_is_back(visit: Visit) -> None:

@@ -170,7 +170,7 @@ describe('a pointer', () => {
     const { pointer } = pointing()
     for (const confirm of [false, true]) {
       pointer.confirm = confirm
-      pointer.aim = { pick: 'cage', element: {} as Element, then: [] }
+      pointer.aim = { pick: 'cage', element: {} as Element, then: [], tried: false }
       pointer.take('cage')
       expect(pointer.taken).toEqual(['cage'])
       expect(pointer.aim).toBeNull()

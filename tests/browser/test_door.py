@@ -147,12 +147,24 @@ def test_a_guest_takes_another_name_and_others_see_it(visit: Visit) -> None:
     host = visit()
     host.get_by_role("button", name="Play with friends").click()
     host.get_by_role("dialog").get_by_role("button", name="Coal Baron").click()
-    host.get_by_role("button", name="Change the name").click()
+    asked = host.get_by_text("What is your name?")
+    expect(asked).to_be_visible()
     host.get_by_label("Your name").fill("Dora")
     host.keyboard.press("Enter")
     expect(host.locator("li", has_text="Dora")).to_be_visible()
+    expect(asked).to_have_count(0)
+    expect(host.get_by_role("button", name="Change the name")).to_be_visible()
     friend = visit(host.url.removeprefix(home_of(host)))
     expect(friend.locator("h1")).to_have_text("Dora invites you to Coal Baron")
+
+
+def test_who_comes_in_is_greeted_at_the_top_of_the_page(visit: Visit) -> None:
+    page = visit(**PHONE)
+    field = page.get_by_label("Your name")
+    field.scroll_into_view_if_needed()
+    field.fill("Dora")
+    page.get_by_role("button", name="Come in").tap()
+    expect(page.get_by_role("heading", name="Hello, Dora")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.whole), "dark"])

@@ -90,8 +90,8 @@ def test_pointing_explains_also_what_cannot_be_chosen(visit: Visit) -> None:
     expect(tip.locator(".entry a.rule")).to_have_count(0)  # the card that stays has them
     expect(tip.locator(".refused .bad")).to_have_count(0)  # something else is asked for
     words = tip.inner_text()
-    explained, asked = words.index("loses one pip"), words.index("Something else is asked now")
-    assert words.index("Obstacle") < explained < asked
+    assert words.index("Obstacle") < words.index("loses one pip")
+    assert "Something else is asked now" not in words
     page.locator('.turns [data-subject="coat"]').first.hover()
     card = page.locator(".card[role=tooltip]")
     expect(card.locator("b").first).to_have_text("Space of the turn track")
@@ -190,3 +190,16 @@ def test_the_text_view_lists_all_explanations(visit: Visit) -> None:
     sheet.get_by_role("searchbox").fill("tavern")
     expect(sheet.get_by_role("status")).to_have_text(re.compile(r"^\d things?$"))
     expect(sheet.get_by_text("Unfinished tunnel")).to_have_count(0)
+
+
+def test_a_click_on_a_number_of_a_player_says_what_it_is(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    sit(page, "coal_baron", "place")
+    before = decision(page)
+    page.locator('.others [data-counts] [data-subject="marks"]').first.click()
+    expect(page.locator(CARD)).to_contain_text("Marks")
+    page.locator(CARD).get_by_text("Marks").first.click()
+    expect(page.locator(CARD)).to_have_count(1)
+    page.locator("#asking").click(position={"x": 3, "y": 3})
+    expect(page.locator(CARD)).to_have_count(0)
+    assert decision(page) == before

@@ -52,6 +52,30 @@ def test_a_hint_names_moves_and_makes_the_one_that_is_liked(visit: Visit) -> Non
     expect(panel).to_have_count(0)
 
 
+def test_after_a_reload_the_log_shows_what_others_did(visit: Visit) -> None:
+    """The positions are not known any more: what was done stands in the log, opened and marked."""
+    page = visit(view="board", name="Mara")
+    play_on(page, moments("german_railroads")["place"])
+    page.locator("button.since").wait_for()
+    expect(page.locator(".log .told")).to_have_count(0)
+    page.locator("button.since").click()
+    told = page.locator(".log .told")
+    expect(told.first).to_be_visible()
+    expect(told.first.locator(".steps")).to_be_visible()
+
+
+def test_whoever_only_watches_is_told_so(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", viewport={"width": 1280, "height": 800})
+    play_on(page, moments("coal_baron")["place"])
+    expect(page.locator("#asking")).not_to_contain_text("You are watching")
+    for width in (1280, 390):
+        eve = visit(view="board", name="Eve", viewport={"width": width, "height": 800})
+        eve.goto(page.url)
+        expect(
+            eve.locator("#asking :is(.sub, .round):visible", has_text="You are watching")
+        ).to_have_count(1)
+
+
 def test_a_computer_stands_in_until_the_player_is_back(visit: Visit) -> None:
     page = visit(name="Mara")
     seats = [{"who": "me"}, {"who": "bot", "bot": "friendly"}]

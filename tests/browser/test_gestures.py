@@ -131,7 +131,7 @@ def test_a_tile_is_seen_as_it_would_lie(visit: Visit) -> None:
         }"""
     )
     assert seen, "the picture lies above what is pointed at"
-    expect(page.locator(PROMPT)).to_contain_text("turned as you like")
+    expect(page.locator(PROMPT)).to_contain_text("as it is shown, or turn it")
 
     go_to(page, moments("coal_country")["place"])
     tap(page, "space:broker")

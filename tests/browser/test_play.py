@@ -72,7 +72,7 @@ def go_from_the_chart(page: Page) -> None:
     """It shows the scores where one points, and leads to that moment in the replay."""
     chart = page.locator("dialog .chart svg")
     caption = page.locator("dialog .chart p")
-    expect(caption).to_contain_text("Click the chart")
+    expect(caption).to_contain_text("Choose a moment in the chart")
     box = chart.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

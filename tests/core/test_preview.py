@@ -208,7 +208,8 @@ def test_every_reason_has_words_in_every_language(name: str) -> None:
 def test_the_chance_to_win_is_given_in_words() -> None:
     assert outlook(0.5, 2).key == outlook(1 / 3, 3).key == outlook(0.25, 4).key == "outlook-even"
     assert outlook(0.0, 2).key == "outlook-lost"
-    assert outlook(0.57, 2).key == "outlook-more"
+    assert outlook(0.4, 2).key == outlook(0.6, 2).key == "outlook-even"
+    assert outlook(0.65, 2).key == "outlook-more"
     assert outlook(0.5, 4).key == "outlook-ahead"
     assert outlook(1.0, 3).key == "outlook-won"
 

@@ -93,6 +93,24 @@ def test_a_lead_says_by_how_much_also_of_who_lost_least() -> None:
     assert point.words.endswith("Anna takes the lead for good (2 points ahead).")
 
 
+def test_a_sum_that_the_best_turn_names_is_not_said_twice() -> None:
+    spoken = presenter(session_of("coal_country", 2))
+    words = []
+    for sentence in ("Anna sells 9 coal for $72.", "Anna sells 9 coal for $720."):
+        (turned,) = made_turns(([72, 72], None))
+        turn = msgspec.structs.replace(turned.turn, words=sentence)
+        (point,) = [
+            point
+            for point in turning_points([msgspec.structs.replace(turned, turn=turn)], spoken)
+            if point.kind == "gain"
+        ]
+        words.append(point.words)
+    assert words == [
+        "Shift I: Anna sells 9 coal for $72. This is the best turn of the game.",
+        "Shift I: Anna sells 9 coal for $720. This is the best turn of the game (earned $72).",
+    ]
+
+
 SALE = "Anna sells 19 coal at $8 apiece for $152."
 DELIVERY = "Anna places 1 worker on Truck delivery."
 

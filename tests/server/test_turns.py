@@ -177,7 +177,8 @@ def test_the_draws_at_the_end_of_a_round_are_one_turn_that_says_so() -> None:
     by_table = [turn for turn in story_of(session, 0).turns if turn.seat < 0 and not turn.together]
     texts = [turn.words for turn in by_table]
     assert texts
-    assert texts == [f"Round {turn.round + 1} begins." for turn in by_table]
+    assert texts == [f"Round {turn.round} begins." for turn in by_table]
+    assert all(turn.round_words == f"Round {turn.round}" for turn in by_table)
     assert len({turn.round for turn in by_table}) == len(by_table)
 
 

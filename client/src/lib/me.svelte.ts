@@ -1,7 +1,8 @@
 /** Who sits before this screen. */
 import { people, Refusal } from '../api/rest'
 import type { Lang, Me } from '../api/types'
-import { bestLang, speak } from './i18n.svelte'
+import { bestLang, lang, speak } from './i18n.svelte'
+import { prefs } from './prefs.svelte'
 
 class Person {
   /** undefined: not asked yet; null: nobody we know. */
@@ -18,6 +19,13 @@ export function me(): Me | null | undefined {
 export async function iAm(found: Me | null): Promise<void> {
   if (found) await speak(found.lang)
   person.me = found
+}
+
+/** Come in with a name, or as a guest who may choose one later. */
+export async function comeIn(name: string | null): Promise<Me> {
+  const found = await people.comeIn(name, lang())
+  if (name === null) prefs.nameless = found.id
+  return found
 }
 
 /** Ask the server who we are. */

@@ -22,6 +22,8 @@ export interface Preferences {
   learner: 'auto' | 'on' | 'off'
   /** Games that need no names any more: one of them has been finished, or the names were hidden. */
   known: string[]
+  /** Who came in here without a name, and has chosen none since. */
+  nameless: string | null
   /** By game and lesson, how many chapters of it have been passed. */
   learned: Record<string, number>
 }
@@ -37,6 +39,7 @@ const DEFAULTS: Preferences = {
   toured: [],
   learner: 'auto',
   known: [],
+  nameless: null,
   learned: {},
 }
 

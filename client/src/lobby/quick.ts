@@ -1,14 +1,13 @@
 /** From the first page to a table in one click: whoever has no name yet comes in as a guest. */
-import { nonce, people, tables } from '../api/rest'
+import { nonce, tables } from '../api/rest'
 import type { GameInfo } from '../api/types'
 import { isDrawn } from '../boards'
-import { lang } from '../lib/i18n.svelte'
-import { iAm, me } from '../lib/me.svelte'
+import { comeIn, iAm, me } from '../lib/me.svelte'
 import { go } from '../lib/router.svelte'
 import { firstPlan, friendsPlan, newTable, type Plan } from './plan'
 
 async function open(plan: Plan): Promise<void> {
-  const guest = me() ? null : await people.comeIn(null, lang())
+  const guest = me() ? null : await comeIn(null)
   const { id } = await tables.make(newTable(plan, nonce()))
   go(`/table/${id}`)
   if (guest) await iAm(guest)

@@ -55,6 +55,7 @@ only-watch = Nur zuschauen
 seats-taken = { $taken } von { $count } Plätzen besetzt
 you-are = Du spielst als { $name }.
 change-name = Namen ändern
+name-asked = Die anderen sehen dich als „{ $name }“. Wie heißt du?
 options-usual = Wie in der Spielregel
 switched-on = ja
 switched-off = nein
@@ -296,6 +297,7 @@ chat-empty-note = Was du schreibst, liest nur dieser Tisch.
 say-something = Schreib etwas
 muted = Der Gastgeber hat dich stumm geschaltet
 spectators = Zuschauer
+you-watch = Du schaust zu
 
 ## Die Textansicht
 
@@ -343,7 +345,7 @@ hint-changes-all = Was das alles zusammen ändert
 hint-alike = Deine Aussicht auf den Sieg nach diesem Zug: { $after }, wie im Mittel nach deinen anderen Zügen.
 hint-chances = Deine Aussicht auf den Sieg nach diesem Zug: { $after }. Im Mittel nach deinen Zügen: { $average }.
 hint-after = Zuerst, weil nichts anderes geht: { $moves }
-hint-then = Was darauf folgen sollte: { $moves }
+hint-then = Was darauf folgen sollte
 hint-another = Einen anderen Zug zeigen
 hint-first = Zurück zum ersten Vorschlag
 delta-then = Danach: { $what }
@@ -462,7 +464,10 @@ eyes-of = Als { $name }
 eyes-open = Alles offen
 link-to-move = Link zu diesem Moment
 turning-points = Wendepunkte
-chart-leads = Ein Klick auf das Diagramm zeigt den Moment im Nachspiel.
+chart-rings = Die Ringe sind Wendepunkte.
+chart-leads = Wähle im Diagramm einen Moment, um ihn nachzuspielen.
+lead-from = Der Vorsprung vor { $name } kam von: { $sources }.
+lead-against = { $name } hatte mehr bei: { $sources }.
 no-turning-point = Die Führung hat nie gewechselt.
 to-this-moment = Diesen Moment nachspielen
 source-parts = { $source } im Einzelnen

@@ -55,6 +55,7 @@ only-watch = Watch only
 seats-taken = { $taken } of { $count } seats taken
 you-are = You play as { $name }.
 change-name = Change the name
+name-asked = The others see you as “{ $name }”. What is your name?
 options-usual = As printed in the rulebook
 switched-on = yes
 switched-off = no
@@ -309,6 +310,7 @@ chat-empty-note = Only this table reads what you write.
 say-something = Say something
 muted = The host has muted you
 spectators = Spectators
+you-watch = You are watching
 
 ## The text view
 
@@ -356,7 +358,7 @@ hint-changes-all = What all of this changes
 hint-alike = Your chance to win after this move: { $after }, as after your other moves on average.
 hint-chances = Your chance to win after this move: { $after }. After your moves on average: { $average }.
 hint-after = First, as nothing else is possible: { $moves }
-hint-then = What should follow: { $moves }
+hint-then = What should follow
 hint-another = Show another move
 hint-first = Back to the first proposal
 delta-then = Then: { $what }
@@ -475,7 +477,10 @@ eyes-of = As { $name }
 eyes-open = Everything open
 link-to-move = Link to this moment
 turning-points = Turning points
-chart-leads = Click the chart to see that moment in the replay.
+chart-rings = The rings are turning points.
+chart-leads = Choose a moment in the chart to replay it.
+lead-from = The lead over { $name } came from: { $sources }.
+lead-against = { $name } had more from: { $sources }.
 no-turning-point = Nobody took the lead from anyone.
 to-this-moment = Replay this moment
 source-parts = { $source } in detail

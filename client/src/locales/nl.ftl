@@ -55,6 +55,7 @@ only-watch = Alleen toekijken
 seats-taken = { $taken } van { $count } plaatsen bezet
 you-are = Je speelt als { $name }.
 change-name = Naam wijzigen
+name-asked = De anderen zien je als “{ $name }”. Hoe heet je?
 options-usual = Zoals in de spelregels
 switched-on = ja
 switched-off = nee
@@ -296,6 +297,7 @@ chat-empty-note = Wat je schrijft, leest alleen deze tafel.
 say-something = Zeg iets
 muted = De gastheer heeft je gedempt
 spectators = Toeschouwers
+you-watch = Je kijkt toe
 
 ## De tekstweergave
 
@@ -343,7 +345,7 @@ hint-changes-all = Wat dit alles samen verandert
 hint-alike = Je kans om te winnen na deze zet: { $after }, net als gemiddeld na je andere zetten.
 hint-chances = Je kans om te winnen na deze zet: { $after }. Gemiddeld na je zetten: { $average }.
 hint-after = Eerst, want iets anders kan niet: { $moves }
-hint-then = Wat daarop moet volgen: { $moves }
+hint-then = Wat daarop moet volgen
 hint-another = Een andere zet tonen
 hint-first = Terug naar het eerste voorstel
 delta-then = Daarna: { $what }
@@ -462,7 +464,10 @@ eyes-of = Als { $name }
 eyes-open = Alles open
 link-to-move = Link naar dit moment
 turning-points = Keerpunten
-chart-leads = Klik op de grafiek om dat moment na te spelen.
+chart-rings = De ringen zijn keerpunten.
+chart-leads = Kies in de grafiek een moment om het na te spelen.
+lead-from = De voorsprong op { $name } kwam van: { $sources }.
+lead-against = { $name } had meer bij: { $sources }.
 no-turning-point = Niemand nam iemand de leiding af.
 to-this-moment = Dit moment naspelen
 source-parts = { $source } in detail

@@ -49,6 +49,8 @@ export class Play {
   touring = $state.raw<Tour | null>(null)
   tab = $state('board')
   drawer = $state<'log' | 'chat'>('log')
+  /** How often what others did was asked for and could only be shown in the log. */
+  shownInLog = $state(0)
   /** A lesson speaks of something, and leads the view there. */
   isLed = false
   /** The card of a lesson's step that is read. */
@@ -289,7 +291,9 @@ export class Play {
   showSince = (): void => {
     const starts = !this.isTextMode && this.rerun.start(this.me, this.since, this.turnsSince)
     this.tab = starts ? 'board' : 'log'
-    if (!starts) this.drawer = 'log'
+    if (starts) return
+    this.drawer = 'log'
+    this.shownInLog += 1
   }
 
   /** In words the list of explanations opens; on a board a click explains from now on. */

@@ -48,6 +48,8 @@ export interface Aim {
   element: Element
   /** The moves that are meant to follow on the one that it makes. */
   then: readonly string[]
+  /** It was not only pointed at, but clicked. */
+  tried: boolean
 }
 
 export class Pointer implements Pointing {
@@ -320,7 +322,7 @@ export class Pointer implements Pointing {
     const only = !pointedAt && !begins && this.asksTwice(pick)
     if (state === 'disabled' || (state === 'selectable' && only)) {
       this.doubted = null // who points at something else has answered
-      this.#point(pick, element, then)
+      this.#point(pick, element, then, true)
       return
     }
     this.take(pick)
@@ -332,8 +334,8 @@ export class Pointer implements Pointing {
     this.#click(pick, element, then)
   }
 
-  #point(pick: string, element: Element, then: readonly string[]): void {
-    if (this.state(pick) !== 'idle') this.aim = { pick, element, then }
+  #point(pick: string, element: Element, then: readonly string[], tried = false): void {
+    if (this.state(pick) !== 'idle') this.aim = { pick, element, then, tried }
   }
 
   #leave(element: Element): void {

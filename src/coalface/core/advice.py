@@ -34,14 +34,18 @@ FALLS: Final = "-"
 """Before the name of a number in a list of reasons: it is good if it falls."""
 
 OUTLOOKS: Final = (
-    (0.25, "outlook-lost"),
-    (0.6, "outlook-behind"),
-    (0.85, "outlook-less"),
-    (1.18, "outlook-even"),
-    (1.7, "outlook-more"),
-    (4.0, "outlook-ahead"),
+    (0.2, "outlook-lost"),
+    (0.4, "outlook-behind"),
+    (0.6, "outlook-less"),
+    (1.7, "outlook-even"),
+    (2.5, "outlook-more"),
+    (5.0, "outlook-ahead"),
 )
-"""Words for the odds of winning, as a multiple of those of an even game, up to each bound."""
+"""Words for the odds of winning, as a multiple of those of an even game, up to each bound.
+
+A search guesses: as long as it is not sure of a difference it calls a game even, which the first
+decisions of every game are.
+"""
 BEST: Final = "outlook-won"
 
 

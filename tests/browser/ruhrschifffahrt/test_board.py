@@ -102,6 +102,9 @@ def test_an_option_that_is_refused_says_why_and_a_space_only_what_it_is(visit: V
     tip = page.locator(".tip")
     expect(tip).to_have_class(re.compile("why"))
     page.locator('[data-pick^="obstacle:"]').first.hover()
+    expect(tip).to_contain_text("Obstacle")
+    expect(tip).not_to_contain_text("Something else is asked now")
+    page.locator('[data-pick^="obstacle:"]').first.click(force=True)
     expect(tip).to_contain_text("Something else is asked now: “Choose a start space")
     expect(tip).not_to_have_class(re.compile("why"))
 

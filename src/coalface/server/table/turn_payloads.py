@@ -64,12 +64,13 @@ def turn_payload(
         if turn.together
         else described_in(events, turn.seat, presenter)
     )
+    told_in = round_told(turned, events, scoring, presenter.course)
     return p.Turn(
         number=turn.number,
         seat=turn.seat,
         together=turn.together,
-        round=turn.round,
-        round_words=presenter.round(turn.round) if turn.round else "",
+        round=told_in,
+        round_words=presenter.round(told_in) if told_in else "",
         words=presenter.sentences(described),
         deeds=deeds_of(events, turn.seat, described, presenter),
         points=hidden(own, secret),
@@ -77,6 +78,20 @@ def turn_payload(
         ends_game=turned[-1].ends_game,
         by_seat=opened_in(events, presenter) if turn.together else [],
     )
+
+
+def round_told(
+    turned: Turned, events: Sequence[Event], scoring: list[int] | None, course: Course | None
+) -> int:
+    """Return the round under which a turn is listed.
+
+    What the table does between two rounds, where nobody scores, begins the next one.
+    """
+    turn, ended = turned[0].turn, scoring is not None and not any(scoring)
+    if not ended or turned[-1].ends_game or turn.together or turn.seat != NOBODY:
+        return turn.round
+    spent = course.spent_by if course else ()
+    return turn.round if any(event.key in spent for event in events) else turn.round + 1
 
 
 def opened_in(events: Sequence[Event], presenter: Phrases) -> list[p.SeatDeeds]:

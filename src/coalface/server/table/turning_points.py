@@ -3,6 +3,7 @@
 All of it follows from the points of the turns; a game that is over has no secret ones.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -137,8 +138,15 @@ def lead_point(lead: Lead, presenter: Presenter) -> TurningPoint:
 
 def gain_point(gain: Gain, seat: int, presenter: Presenter) -> TurningPoint:
     """Return the greatest gain of a turn in words."""
-    gained = points_words("turning-gained", gain.points[seat], presenter)
-    return _point("gain", "turning-gain", gain, seat, presenter, gained)
+    points = gain.points[seat]
+    gained = points_words("turning-gained", points, presenter)
+    key = "turning-gain-told" if is_told(points, done_in(gain, presenter)) else "turning-gain"
+    return _point("gain", key, gain, seat, presenter, gained)
+
+
+def is_told(dollars: int, done: str) -> bool:
+    """Return whether a sentence names this amount of dollars already."""
+    return re.search(rf"\${dollars}(?!\d)", done) is not None
 
 
 def points_words(key: str, points: int, presenter: Presenter) -> str:

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import { standing, type Tour } from '../src/tour/tour'
+import { ringAround, standing, type Tour } from '../src/tour/tour'
 
 const BOARDS = join(import.meta.dirname, '../src/boards')
 const tours = import.meta.glob<{ tour: Tour }>('../src/boards/*/tour.ts', { eager: true })
@@ -67,5 +67,20 @@ describe('the card of a step', () => {
   it('never leaves the screen', () => {
     const all = { left: 0, top: 0, width: 1000, height: 800 }
     expect(standing(card, all, screen)).toEqual({ left: 350, top: 592 })
+  })
+})
+
+describe('the ring of a step', () => {
+  const screen = { width: 390, height: 844 }
+  const log = { left: 0, top: 30, width: 390, height: 700 }
+
+  it('leaves the bar at the top free', () => {
+    expect(ringAround(log, screen, 66)).toEqual({ left: 2, top: 68, width: 386, height: 668 })
+    expect(ringAround({ ...log, height: 20 }, screen, 66)).toBeNull()
+  })
+
+  it('has room around what is on the bar', () => {
+    const menu = { left: 340, top: 8, width: 40, height: 40 }
+    expect(ringAround(menu, screen, 0)).toEqual({ left: 334, top: 2, width: 52, height: 52 })
   })
 })

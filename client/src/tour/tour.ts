@@ -85,6 +85,22 @@ export function standing(
   return { left: middle.left, top: screen.height - card.height - EDGE }
 }
 
+const ROOM = 6
+const INSET = 2
+
+/** A ring around what of a thing is on the screen, below `top`, with some room; null: nothing is. */
+export function ringAround(
+  box: Rect,
+  screen: { width: number; height: number },
+  top: number,
+): Rect | null {
+  const left = Math.max(INSET, box.left - ROOM)
+  const from = Math.max(top + INSET, box.top - ROOM)
+  const width = Math.min(screen.width - INSET, box.left + box.width + ROOM) - left
+  const height = Math.min(screen.height - INSET, box.top + box.height + ROOM) - from
+  return width > 0 && height > 0 ? { left, top: from, width, height } : null
+}
+
 /** The first of these that can be seen. */
 export function visible(selectors: readonly string[]): Element | null {
   for (const selector of selectors) {

@@ -100,3 +100,16 @@ describe('start bonuses', () => {
     expect(await mine(of)).toMatch(/class="offers[^"]* start/)
   })
 })
+
+describe('the space that is always open', () => {
+  it('shows two who stand there smaller, beside its price', async () => {
+    const standing = async (...on: [number, number, number][]): Promise<string> => {
+      const { players } = stored('german_railroads')[0]!.view.table as Table
+      const own = players.map((player, at) => ({ ...player, on_bg1: on[at] ?? [0, 0, 0] }))
+      const html = await board(altered({ players: own as Table['players'] }))
+      return /class="who[^"]* wide[^"]*"/.exec(html)?.[0] ?? ''
+    }
+    expect(await standing([1, 0, 0])).not.toContain('many')
+    expect(await standing([0, 1, 0], [2, 0, 0])).toContain('many')
+  })
+})

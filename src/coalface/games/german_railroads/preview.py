@@ -131,7 +131,7 @@ def industry_ahead(outcome: Outcome) -> Iterator[Change]:
             place=("place", place + 1),
             points=("count", industry_points(state, player)),
         )
-        yield Change("event", "hammers", words, outcome.seat)
+        yield Change("event", "wrench", words, outcome.seat)
         if not alone:
             player.add_marker(place, 1)
             player.add_marker(place + 1, -1)
@@ -205,8 +205,8 @@ PREVIEW = PreviewTable(
         Happening("gr.factory.taken", "factory", by_others=False),
         Happening("gr.factory.wanted", "factory", by_others=False),
         Happening("gr.factory.used", "factory", by_others=False),
-        Happening("gr.marker.moved", "hammers", by_others=False),
-        Happening("gr.marker.added", "hammers", by_others=False),
+        Happening("gr.marker.moved", "wrench", by_others=False),
+        Happening("gr.marker.added", "wrench", by_others=False),
         Happening("gr.marker.declined", "no", by_others=False),
         Happening("gr.engineer.hired", "engineer", by_others=False),
         Happening("gr.engineer.copied", "engineer", by_others=False),

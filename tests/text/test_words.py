@@ -65,6 +65,8 @@ def test_every_event_has_its_message_with_its_arguments(name: str, lang: str) ->
     for key, row in coalface.game(name).events.items():
         used = messages[key.replace(".", "-")]
         assert used - {"seat"} == names(row.args) - {"seat"}, key
+        if row.listed:
+            assert messages[key.replace(".", "-") + "-item"] <= used, key
 
 
 @EVERY_GAME

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SEATS } from '../made'
 import {
+  deedOn,
   fineOf,
   priceSum,
   sellersAt,
@@ -47,6 +48,25 @@ describe('before the first round', () => {
   it('no building has been sold', () => {
     expect([0, 1].map((row) => isSold(laid, row))).toEqual([false, false])
     expect([0, 1].map((row) => isSold(ended, row))).toEqual([true, false])
+  })
+})
+
+describe('the foreman who is picked up', () => {
+  const one = { price: 11, cubes: 3, fees: 0, cleared: 4, installed: 3 }
+  const table = desk({ computed: { offsite: [{ ...one, fees: 1 }, one] } as never })
+  const words = (space: string, value: number | null): string | undefined =>
+    deedOn(table, space, value)?.words
+
+  it('shows on every space with a number what he would do there', () => {
+    const spaces = ['broker', 'market', 'tandem', 'construction', 'refuse', 'storage']
+    expect(spaces.map((space) => words(space, 1))).toEqual(['≈ $11', '3', '3', '±0', '−4', '3'])
+    expect(words('construction', 0)).toBe('+1')
+  })
+
+  it('shows nothing where his work is no number, and none shows nothing', () => {
+    expect(words('tavern', 1)).toBeUndefined()
+    expect(words('broker', null)).toBeUndefined()
+    expect(deedOn(desk(), 'broker', 1)).toBeNull()
   })
 })
 

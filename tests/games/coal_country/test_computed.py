@@ -205,3 +205,25 @@ def test_a_view_leaves_out_what_is_as_usual() -> None:
     assert "tavern" not in company
     assert "cut_off" not in company["mine"][0]
     assert "is_least_price" not in sent["table"]["computed"]
+
+
+@pytest.mark.parametrize("value", range(5))
+def test_what_a_foreman_would_do_outside_the_mine_is_what_he_then_does(value: int) -> None:
+    """The chips on the spaces say what the outlook says once he stands there."""
+    text = "round 3\ngauge 1\nstep placing\nvillage 0 tailor mess-hall\nseat 0 cash 99"
+    shown = look(position(text), 0).computed.offsite[value]
+    done = {}
+    for space in ("broker", "market", "refuse", "storage"):
+        desk = position(text)
+        desk.play(0, f"place/{space}/{value}")
+        done[space] = look(desk, 0).computed
+    assert shown.price == done["broker"].broker_price
+    for space, number in (("market", "cubes"), ("refuse", "cleared"), ("storage", "installed")):
+        assert getattr(shown, number) == getattr(done[space].outlook, number)
+    assert shown.fees == (1, 1, 0, -1, -1)[value]
+
+
+def test_nobody_learns_what_foremen_of_others_would_do_outside_their_mine() -> None:
+    desk = position("round 3\nstep placing")
+    assert look(desk).computed.offsite == ()
+    assert look(desk, 1).computed.offsite != ()

@@ -65,18 +65,22 @@ def reason_for(desk: Desk, move: str) -> str:
 @pytest.mark.parametrize(
     ("text", "move", "reason"),
     [
-        ("", "place/broker/1", "It sells your coal, for $9 apiece as things stand."),
-        ("", "place/n1/4", "It prepares a new tile for your mine, free in any size."),
-        ("", "place/n1/1", "It prepares a new tile for your mine, free in size 1."),
+        (
+            "",
+            "place/broker/1",
+            "It sells your coal. Without a foreman here you could sell none this round.",
+        ),
+        ("", "place/n1/4", "It prepares a new tile: a bigger mine gives more coal in every round."),
+        ("", "place/n1/1", "It prepares a new tile: a bigger mine gives more coal in every round."),
         (
             "top-row church",
             "place/construction/2",
-            "It can buy you a building, now from $20; each saves you 2 fees at the end.",
+            "A building helps in every round and saves you 2 fees at the end.",
         ),
         (
             "bottom-row school",
             "place/construction/4",
-            "It can buy you a building, now even free of charge; each saves you 2 fees at the end.",
+            "A building helps in every round and saves you 2 fees at the end.",
         ),
         (
             "village 0 doctors-office",
@@ -133,3 +137,31 @@ def test_one_foreman_in_a_tandem_shows_that_he_needs_a_second() -> None:
         desk.play(0, f"place/tandem/{value}")
     assert "cc-change-half-pair" in keys[0]
     assert "cc-change-pair" in keys[1]
+
+
+def test_a_cube_on_a_tile_says_what_the_tile_gives_then_or_still_lacks() -> None:
+    """Half until all three lie there, then all, and coal by itself. (CC-35, CC-36)"""
+    desk = position(
+        "round 3\nstep tidying\nstored 0 1 1 1\nforeman 0 storage 4\ntile 0 n1 straight-steady 0 -"
+    )
+    half = "Still lacks water and electricity; until then foremen mine only half there"
+    assert half in rows(desk, "install/wood/n1")
+    desk.play(0, "install/wood/n1")
+    desk.play(0, "install/water/n1")
+    tile = desk.state.view(0).table.companies[0].mine[-1]
+    found = [words for words in rows(desk, "install/electricity/n1") if "complete" in words]
+    desk.play(0, "install/electricity/n1")
+    full = desk.state.view(0).table.companies[0].mine[-1]
+    assert (tile.alone, full.alone > 0, full.yields[4] > tile.yields[4]) == (0, True, True)
+    assert found == [
+        f"Tile complete: each round {full.alone} coal by itself, and a 4 mines {full.yields[4]}"
+    ]
+
+
+def test_a_building_says_what_it_is_good_for() -> None:
+    desk = position(
+        "round 3\nstep constructing\nseat 0 cash 99\ntop-row mess-hall\nforeman 0 construction 2"
+    )
+    assert "Removes 1 refuse cube more from the pile, up to 4" in rows(
+        desk, "build/mess-hall/top/vacant"
+    )

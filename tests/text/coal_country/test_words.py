@@ -147,7 +147,7 @@ def test_finishing_is_offered_only_when_nothing_is_owed() -> None:
     )
     assert question == "Place a foreman in secret."
     assert "tandem needs two" in tandem
-    assert fine.endswith("you have $30, pay that and owe nothing.")
+    assert fine.endswith("you have $30: you pay that and no more.")
     assert loses
     (question, _), _ = asked_and_lost("round 2\nstep placing\nseat 0 cash 30")
     assert question == "Place a foreman in secret, or finish."

@@ -104,6 +104,34 @@ export function signedDollars(dollars: number): string {
   return dollars === 0 ? '±$0' : change(dollars).replace(/^([+−])/, '$1$')
 }
 
+/** What a foreman would do on a space: a number with the sign of what it counts, or dollars. */
+export interface Deed {
+  words: string
+  icon?: string
+}
+
+/** What the foreman who is picked up would do on a space outside the mine, if it is a number. */
+export function deedOn(table: Table, space: string, value: number | null): Deed | null {
+  const would = value === null ? undefined : table.computed.offsite?.[value]
+  switch (would && space) {
+    case 'broker':
+      return { words: `≈ $${would?.price}` }
+    case 'market':
+    case 'tandem':
+      return { words: String(would?.cubes), icon: 'util' }
+    case 'construction':
+      return { words: signed(would?.fees ?? 0), icon: 'fee' }
+    case 'refuse':
+      return { words: change(-(would?.cleared ?? 0)), icon: 'refuse' }
+    case 'storage':
+      return { words: String(would?.installed), icon: 'util' }
+    default:
+      return null
+  }
+}
+
+const signed = (count: number): string => (count === 0 ? '±0' : change(count))
+
 export function isPlacing(table: Table): boolean {
   return table.step === 'placing'
 }

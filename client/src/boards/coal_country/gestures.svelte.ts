@@ -11,6 +11,12 @@ export function exchanges(pointing: Pointing, pick: string): boolean {
   return Boolean(isHeld) && pick.startsWith(FOREMAN) && pointing.state(pick) === 'disabled'
 }
 
+/** Which of my foremen is picked up, by his number; null: none. */
+export function valueHeld(taken: readonly string[]): number | null {
+  const held = taken.find((pick) => pick.startsWith(FOREMAN))
+  return held === undefined ? null : Number(held.slice(FOREMAN.length))
+}
+
 function canTake(pointing: Pointing, pick: string): boolean {
   return ['selectable', 'taken'].includes(pointing.state(pick)) || exchanges(pointing, pick)
 }

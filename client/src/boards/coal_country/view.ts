@@ -57,8 +57,8 @@ export interface Company {
  * below an occupied one, `most` the largest amount that can be chosen of cubes, refuse or coal.
  *
  * The rest is of this seat alone: prices in dollars, `cube_prices` by the number of cubes while it
- * buys some, what its broker gets for coal, what it can
- * sell, what is around its mine, what its foremen would bring.
+ * buys some, what its broker gets for coal, what it can sell, what is around its mine, what its
+ * foremen would bring, and what one of each value would do outside the mine.
  */
 export interface Computed {
   price_steps: number
@@ -80,6 +80,7 @@ export interface Computed {
   broker_price?: number | null
   sale?: Sale | null
   outlook?: Outlook | null
+  offsite?: Offsite[]
 }
 
 /** Spaces of the earnings track with one fee: the first, the last, the fee in dollars. */
@@ -137,6 +138,20 @@ export interface Offer {
   fee: number
   stock: number
   next_price?: number | null
+}
+
+/**
+ * What a foreman of one value would do outside the mine, if he were placed there.
+ *
+ * `price` is what he would get for coal, `fees` what he changes in the price of a building; the
+ * others are the most cubes that he would buy, clear away or install.
+ */
+export interface Offsite {
+  price: number
+  cubes: number
+  fees: number
+  cleared: number
+  installed: number
 }
 
 /**

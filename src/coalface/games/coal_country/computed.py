@@ -8,7 +8,15 @@ from coalface.core import counts, masks
 from coalface.core.contract import ALLOWED
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.generated import pending
-from coalface.games.coal_country.outlook import Around, Outlook, around, coming_coal, outlook
+from coalface.games.coal_country.outlook import (
+    Around,
+    Offsite,
+    Outlook,
+    around,
+    expected_price,
+    offsite,
+    outlook,
+)
 from coalface.games.coal_country.printed import RULE_LENGTH, Numbers
 from coalface.games.coal_country.rules import (
     brokers,
@@ -85,8 +93,8 @@ class Computed(msgspec.Struct, frozen=True, omit_defaults=True):
     below an occupied one, `most` the largest amount that can be chosen of cubes, refuse or coal.
 
     The rest is of this seat alone: prices in dollars, `cube_prices` by the number of cubes while it
-    buys some, what its broker gets for coal, what it can
-    sell, what is around its mine, what its foremen would bring.
+    buys some, what its broker gets for coal, what it can sell, what is around its mine, what its
+    foremen would bring, and what one of each value would do outside the mine.
     """
 
     price_steps: int
@@ -108,6 +116,7 @@ class Computed(msgspec.Struct, frozen=True, omit_defaults=True):
     broker_price: int | None = None
     sale: Sale | None = None
     outlook: Outlook | None = None
+    offsite: tuple[Offsite, ...] = ()
 
 
 class Inspection(msgspec.Struct, frozen=True):
@@ -151,6 +160,7 @@ def compute(known: CoalCountryState, seat: int | None) -> Computed:
         sale=sale(known, player) if player is not None and kind == pending.SELL else None,
         around=around(known, player) if player is not None else (),
         outlook=outlook(known, player) if player is not None else None,
+        offsite=offsite(known, player) if player is not None else (),
     )
 
 
@@ -206,13 +216,8 @@ def broker_price(known: CoalCountryState, player: Player) -> int | None:
     foreman = player.foreman_on[ids.BROKER]
     if foreman in (0, ids.UNKNOWN):
         return None
-    tables = known.components
-    coal = brokers.stockpile(known)
-    if known.step == ids.PLACING:
-        coal += coming_coal(known, player)
-    price = brokers.price_at(tables, coal // tables.coal_per_step, known.gauge)
     influence = economy.trade_influence(player, foreman - 1)
-    return int(price + tables.coal_adjustment[influence])
+    return expected_price(known, player) + int(known.components.coal_adjustment[influence])
 
 
 def sale(known: CoalCountryState, player: Player) -> Sale:

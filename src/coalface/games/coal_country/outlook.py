@@ -6,6 +6,7 @@ from coalface.core.contract import ALLOWED
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.printed import Numbers
 from coalface.games.coal_country.rules import (
+    brokers,
     economy,
     foremen,
     mining,
@@ -49,6 +50,54 @@ class Outlook(msgspec.Struct, frozen=True):
     unplaced_fees: int
     unplaced_dollars: int
     owes_broker: bool
+
+
+class Offsite(msgspec.Struct, frozen=True):
+    """What a foreman of one value would do outside the mine, if he were placed there.
+
+    `price` is what he would get for coal, `fees` what he changes in the price of a building; the
+    others are the most cubes that he would buy, clear away or install.
+    """
+
+    price: int
+    cubes: int
+    fees: int
+    cleared: int
+    installed: int
+
+
+def offsite(known: CoalCountryState, player: Player) -> tuple[Offsite, ...]:
+    """Return what a foreman of each value would do outside the mine. (CC-42, CC-57, CC-70)"""
+    if known.step != ids.PLACING:
+        return ()
+    tables, found = known.components, []
+    market = expected_price(known, player)
+    for value in range(ids.VALUES):
+        influence = economy.influence(player, value)
+        trade = economy.trade_influence(player, value)
+        found.append(
+            Offsite(
+                price=market + int(tables.coal_adjustment[trade]),
+                cubes=int(min(trade, ids.MAX_CUBES)),
+                fees=int(tables.building_adjustment[trade]),
+                cleared=int(economy.with_bonus(known, player, influence, ids.MESS_HALL)),
+                installed=int(economy.with_bonus(known, player, influence, ids.SCHOOL)),
+            )
+        )
+    return tuple(found)
+
+
+def expected_price(known: CoalCountryState, player: Player) -> int:
+    """Return the market price of coal with the coal that comes before the sale. (CC-42)
+
+    While foremen are placed that is counted as far as it is known.
+    """
+    coal = brokers.stockpile(known)
+    if known.step == ids.PLACING:
+        coal += coming_coal(known, player)
+    return int(
+        brokers.price_at(known.components, coal // known.components.coal_per_step, known.gauge)
+    )
 
 
 def around(known: CoalCountryState, player: Player) -> tuple[Around, ...]:

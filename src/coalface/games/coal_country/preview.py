@@ -9,6 +9,7 @@ from coalface.core.tables import Words
 from coalface.games.coal_country import ids, names
 from coalface.games.coal_country.rules import construction, economy
 from coalface.games.coal_country.state import CoalCountryState
+from coalface.games.coal_country.view import Shaft
 from coalface.games.coal_country.words import counts_in
 
 PLACED = ("cc.placed.value", "cc.placed")
@@ -17,6 +18,8 @@ ENDED = ("cc.committed", "cc.passed")
 EXPLAINED = ("village-store", "doctors-office", "tavern", "church")
 """Spaces whose worth is no number: previews say what a foreman does there."""
 BOUGHT = "cc.bought"
+BUILT = "cc.built"
+INSTALLED = "cc.installed"
 
 
 def foretold(outcome: Outcome) -> Iterator[Change]:
@@ -24,6 +27,8 @@ def foretold(outcome: Outcome) -> Iterator[Change]:
     yield from placement(outcome)
     yield from connection(outcome)
     yield from supply(outcome)
+    yield from installation(outcome)
+    yield from construction_effect(outcome)
     yield from ending(outcome)
 
 
@@ -134,6 +139,35 @@ def supply(outcome: Outcome) -> Iterator[Change]:
     yield Change("number", "plug", Words("cc-change-useful"), outcome.seat, 0, useful)
 
 
+def installation(outcome: Outcome) -> Iterator[Change]:
+    """Yield what the tiles that get cubes give then, or what they still lack. (CC-35, CC-36)"""
+    own = [event for event in outcome.events if event.key == INSTALLED]
+    cells = {names.CELL_NAMES[event.args[1]] for event in own if event.seat == outcome.seat}
+    for tile in outcome.after.table.companies[outcome.seat].mine:
+        if tile.cell in cells:
+            yield Change(
+                "event", "check" if not tile.missing else "util", tile_words(tile), outcome.seat
+            )
+
+
+def tile_words(tile: Shaft) -> Words:
+    """Return what a tile gives by itself and to a 4, or why it does not. (CC-35, CC-36)"""
+    if tile.missing:
+        return message("cc-change-lacking", types=("type-list", " ".join(tile.missing)))
+    if tile.cut_off:
+        return Words("cc-change-supplied-cut-off")
+    alone, mined = ("coal", tile.alone), ("count", tile.yields[ids.STRONGEST])
+    return message("cc-change-supplied", alone=alone, mined=mined)
+
+
+def construction_effect(outcome: Outcome) -> Iterator[Change]:
+    """Yield what a new building of one's own is good for. (CC-65)"""
+    for event in outcome.events:
+        if event.key == BUILT and event.seat == outcome.seat:
+            building = names.BUILDING_NAMES[event.args[0]]
+            yield Change("event", "build", Words(f"cc-change-built-{building}"), outcome.seat)
+
+
 PREVIEW = PreviewTable(
     prefix="cc",
     special=foretold,
@@ -153,8 +187,6 @@ PREVIEW = PreviewTable(
         Number("buildings", "build", at("companies.*.buildings")),
         Number("open-ends", "track", at("companies.*.open_ends")),
         Number("tiles", "tile", at("companies.*.tiles_laid")),
-        Happening("cc.installed", "check", by_others=False),
-        Happening("cc.built", "build", by_others=False),
         Happening("cc.built.over", "build", by_others=False),
         Happening("cc.denied", "no", by_others=False),
         Happening("cc.swapped", "storage", by_others=False),
@@ -198,7 +230,7 @@ PREVIEW = PreviewTable(
         "useful",
         "buildings",
         "tiles",
-        "installed",
+        "lacking",
         "church-helped",
         "permit-paid",
         "permit-free",

@@ -558,7 +558,7 @@ cc-line-unplaced = { $count ->
 cc-line-unplaced-all = { $count ->
     [one] Der eine auf der Hand würde { $wanted } kosten
    *[other] Die { $count } auf der Hand würden { $wanted } kosten
-}; du hast { $dollars }, zahlst das und schuldest nichts.
+}; du hast { $dollars }: Das zahlst du, mehr nicht.
 cc-line-openings = So wie es liegt, öffnet es sich nach { $sides }; gedreht wird im Uhrzeigersinn.
 cc-line-must-sell = In Runde 1 musst du mindestens 1 verkaufen.
 cc-line-none-sold = Nichts zu verkaufen kostet { $fees } ({ $dollars }).
@@ -845,10 +845,19 @@ cc-change-cut-off = Nicht mit dem Eingang verbunden: Es gibt keine Kohle
 cc-change-permit-paid = Genehmigung { $number } { $dollars-for }
 cc-change-permit-declined = Keine Genehmigung für diesen Steiger
 cc-change-tile-laid = Neu in der Mine: { $tile }
-cc-change-installed = { $type } { $cell-to }
+cc-change-supplied = Plättchen vollständig: jede Runde { $alone } von selbst, und eine 4 fördert { $mined }
+cc-change-supplied-cut-off = Plättchen vollständig, aber kein Stollen führt von hier zum Eingang
+cc-change-lacking = Noch ohne { $types }; bis dahin fördern Steiger hier nur die Hälfte
 cc-change-install-declined = Bleibt im Lager: { $type }
 cc-change-swapped = { $wanted } statt { $out }
-cc-change-built = Neues Gebäude: { $building }
+cc-change-built-school = Legt 1 Würfel mehr aus dem Lager, bis zu 4
+cc-change-built-tailor = Deine 0 zählt überall als 1
+cc-change-built-coal-shed = Hebt bis zu 5 unverkaufte Kohle für die nächste Runde auf
+cc-change-built-mess-hall = Räumt 1 Abraum mehr weg, bis zu 4
+cc-change-built-village-store = Ein Steiger dort tauscht Lagerwürfel gegen andere Arten
+cc-change-built-doctors-office = Ein Steiger dort ruht aus und kostet nichts
+cc-change-built-tavern = Eine 4 dort gibt deinen Käufern und Verkäufern 1 Einfluss mehr
+cc-change-built-church = Mit einer 3 oder 4 dort fördert ein Bergmann auch, was eine 1 fördert
 cc-change-built-over = Überbaut: { $building }
 cc-change-built-none = Kein Gebäude wird gekauft
 cc-change-denied = Verlässt das Spiel: { $building }
@@ -873,14 +882,8 @@ cc-change-tavern = Käufer und Verkäufer haben in dieser Runde 1 Einfluss mehr
 cc-change-church = Einer deiner Bergleute fördert auch, was eine 1 fördern würde
 cc-reason-cash = Das bringt { $count } Dollar.
 cc-reason-dug = Das fördert in dieser Runde { $count } Kohle mehr.
-cc-reason-to-buy = Damit kannst du { $count ->
-    [one] einen Würfel
-   *[other] bis zu { $count } Würfel
-} mehr einkaufen.
-cc-reason-to-install = Damit kannst du { $count ->
-    [one] einen Lagerwürfel
-   *[other] { $count } der Lagerwürfel
-} verlegen.
+cc-reason-to-buy = Damit kannst du Würfel einkaufen: Ein Plättchen mit allen dreien gibt von selbst Kohle.
+cc-reason-to-install = Das bringt Würfel aus deinem Lager auf deine Plättchen.
 cc-reason-to-clear = Damit kannst du { $count } Abraum wegräumen, auch den deiner Bergleute aus dieser Runde.
 cc-reason-refuse = Danach hast du { $count } Abraum weniger.
 cc-reason-fee = Jede Gebühr kostet dich dann { $count } Dollar weniger.
@@ -888,18 +891,15 @@ cc-reason-full-tiles = Das versorgt ein Plättchen vollständig.
 cc-reason-buildings = Das bringt ein Gebäude in dein Dorf.
 cc-reason-tiles = Das vergrößert deine Mine.
 cc-reason-permit-paid = Das verschafft dir ein Plättchen für deine Mine.
-cc-reason-installed = Das versorgt ein Plättchen deiner Mine.
+cc-reason-lacking = Das versorgt ein Plättchen deiner Mine.
 cc-reason-unplaced = Das erspart dir { $count } Dollar Strafe.
-cc-reason-broker = Das verkauft deine Kohle, nach jetzigem Stand für { $price } pro Stück.
-cc-reason-permit-free = Das bereitet ein neues Plättchen für deine Mine vor, kostenlos in jeder Größe.
-cc-reason-permit-partly = Das bereitet ein neues Plättchen für deine Mine vor, kostenlos { $sizes ->
-    [1] in Größe 1
-   *[other] bis Größe { $sizes }
-}.
-cc-reason-permit-price = Das bereitet ein neues Plättchen für deine Mine vor, ab { $least }.
+cc-reason-broker = Das verkauft deine Kohle. Ohne Steiger hier könntest du in dieser Runde keine verkaufen.
+cc-reason-permit-free = Das bereitet ein neues Plättchen vor: Eine größere Mine gibt in jeder Runde mehr Kohle.
+cc-reason-permit-partly = Das bereitet ein neues Plättchen vor: Eine größere Mine gibt in jeder Runde mehr Kohle.
+cc-reason-permit-price = Das bereitet ein neues Plättchen vor: Eine größere Mine gibt in jeder Runde mehr Kohle.
 cc-reason-pair = Zusammen kommen sie auf { $value } und kaufen damit vor schwächeren Steigern.
-cc-reason-building = Damit kannst du ein Gebäude kaufen, jetzt ab { $dollars }; jedes spart dir am Ende { $fees }.
-cc-reason-building-free = Damit kannst du ein Gebäude kaufen, jetzt sogar kostenlos; jedes spart dir am Ende { $fees }.
+cc-reason-building = Ein Gebäude hilft in jeder Runde und spart dir am Ende { $fees }.
+cc-reason-building-free = Ein Gebäude hilft in jeder Runde und spart dir am Ende { $fees }.
 cc-reason-useful = Das kauft { $count ->
     [one] einen Würfel, der einem deiner Plättchen fehlt
    *[other] { $count } Würfel, die deinen Plättchen fehlen

@@ -496,7 +496,7 @@ cc-line-unplaced = { $count ->
 cc-line-unplaced-all = { $count ->
     [one] The one left in hand would cost { $wanted }
    *[other] The { $count } left in hand would cost { $wanted }
-}; you have { $dollars }, pay that and owe nothing.
+}; you have { $dollars }: you pay that and no more.
 cc-line-openings = As it is, it opens to { $sides }; it is turned clockwise.
 cc-line-must-sell = In round 1 you must sell at least 1.
 cc-line-none-sold = Selling none costs { $fees } ({ $dollars }).
@@ -786,10 +786,19 @@ cc-change-cut-off = Not connected with the entrance: it gives no coal
 cc-change-permit-paid = Permit { $number } { $dollars-for }
 cc-change-permit-declined = No permit for this foreman
 cc-change-tile-laid = New in the mine: { $tile }
-cc-change-installed = Installed { $cell-at }: { $type }
+cc-change-supplied = Tile complete: each round { $alone } by itself, and a 4 mines { $mined }
+cc-change-supplied-cut-off = Tile complete, but no tunnel leads from it to the entrance
+cc-change-lacking = Still lacks { $types }; until then foremen mine only half there
 cc-change-install-declined = Stays in storage: { $type }
 cc-change-swapped = { $wanted } in place of { $out }
-cc-change-built = New building: { $building }
+cc-change-built-school = Installs 1 cube more from the storage, up to 4
+cc-change-built-tailor = Your 0 counts as a 1 everywhere
+cc-change-built-coal-shed = Keeps up to 5 unsold coal for the next round
+cc-change-built-mess-hall = Removes 1 refuse cube more from the pile, up to 4
+cc-change-built-village-store = A foreman there swaps stored cubes for other types
+cc-change-built-doctors-office = A foreman there rests and costs nothing
+cc-change-built-tavern = A 4 there gives your buyers and sellers 1 more influence
+cc-change-built-church = A 3 or 4 there lets a miner also dig what a 1 would
 cc-change-built-over = Built over: { $building }
 cc-change-built-none = No building is bought
 cc-change-denied = Leaves the game: { $building }
@@ -814,14 +823,8 @@ cc-change-tavern = Buyers and sellers get 1 more influence this round
 cc-change-church = One of your miners may also dig what a 1 would
 cc-reason-cash = It brings { $count } dollars.
 cc-reason-dug = It mines { $count } more coal this round.
-cc-reason-to-buy = It lets you buy { $count ->
-    [one] a utility
-   *[other] up to { $count } utilities
-} more.
-cc-reason-to-install = It lets you install { $count ->
-    [one] a stored cube
-   *[other] { $count } stored cubes
-}.
+cc-reason-to-buy = It lets you buy utilities: a tile with all three gives coal by itself.
+cc-reason-to-install = It brings cubes from your storage to your tiles.
 cc-reason-to-clear = It lets you remove { $count } refuse, also what your miners leave this round.
 cc-reason-refuse = It leaves you with { $count } refuse less.
 cc-reason-fee = Every fee is then { $count ->
@@ -832,18 +835,15 @@ cc-reason-full-tiles = It completes the utilities of a tile.
 cc-reason-buildings = It adds a building to your village.
 cc-reason-tiles = It makes your mine larger.
 cc-reason-permit-paid = It gets you a tile for your mine.
-cc-reason-installed = It supplies a tile of your mine.
+cc-reason-lacking = It supplies a tile of your mine.
 cc-reason-unplaced = It spares you a fine of { $count } dollars.
-cc-reason-broker = It sells your coal, for { $price } apiece as things stand.
-cc-reason-permit-free = It prepares a new tile for your mine, free in any size.
-cc-reason-permit-partly = It prepares a new tile for your mine, free { $sizes ->
-    [1] in size 1
-   *[other] up to size { $sizes }
-}.
-cc-reason-permit-price = It prepares a new tile for your mine, from { $least }.
+cc-reason-broker = It sells your coal. Without a foreman here you could sell none this round.
+cc-reason-permit-free = It prepares a new tile: a bigger mine gives more coal in every round.
+cc-reason-permit-partly = It prepares a new tile: a bigger mine gives more coal in every round.
+cc-reason-permit-price = It prepares a new tile: a bigger mine gives more coal in every round.
 cc-reason-pair = Together they come to { $value }, so they buy before weaker foremen.
-cc-reason-building = It can buy you a building, now from { $dollars }; each saves you { $fees } at the end.
-cc-reason-building-free = It can buy you a building, now even free of charge; each saves you { $fees } at the end.
+cc-reason-building = A building helps in every round and saves you { $fees } at the end.
+cc-reason-building-free = A building helps in every round and saves you { $fees } at the end.
 cc-reason-useful = It buys { $count ->
     [one] a cube that one of your tiles lacks
    *[other] { $count } cubes that your tiles lack

@@ -502,7 +502,7 @@ cc-line-unplaced = { $count ->
 cc-line-unplaced-all = { $count ->
     [one] Wie in je hand blijft, zou { $wanted } kosten
    *[other] De { $count } in je hand zouden { $wanted } kosten
-}; je hebt { $dollars }, betaalt dat en blijft niets schuldig.
+}; je hebt { $dollars }: dat betaal je, meer niet.
 cc-line-openings = Zoals hij ligt, is hij open naar { $sides }; draaien gaat met de klok mee.
 cc-line-must-sell = In ronde 1 moet je er minstens 1 verkopen.
 cc-line-none-sold = Niets verkopen kost { $fees } ({ $dollars }).
@@ -792,10 +792,19 @@ cc-change-cut-off = Niet verbonden met de ingang: geen kolen
 cc-change-permit-paid = Vergunning { $number } { $dollars-for }
 cc-change-permit-declined = Geen vergunning voor deze opzichter
 cc-change-tile-laid = Nieuw in de mijn: { $tile }
-cc-change-installed = { $type } { $cell-at } erbij
+cc-change-supplied = Tegel compleet: elke ronde vanzelf { $alone }, en een 4 delft er { $mined }
+cc-change-supplied-cut-off = Tegel compleet, maar er loopt geen gang van hier naar de ingang
+cc-change-lacking = Mist nog { $types }; tot dan delven opzichters hier maar de helft
 cc-change-install-declined = Blijft in de opslag: { $type }
 cc-change-swapped = { $wanted } in plaats van { $out }
-cc-change-built = Nieuw gebouw: { $building }
+cc-change-built-school = Legt 1 blokje meer uit de opslag op tegels, tot 4
+cc-change-built-tailor = Je 0 telt overal als een 1
+cc-change-built-coal-shed = Bewaart tot 5 onverkochte kolen voor de volgende ronde
+cc-change-built-mess-hall = Ruimt 1 afvalblokje meer op, tot 4
+cc-change-built-village-store = Een opzichter daar ruilt opgeslagen blokjes voor andere soorten
+cc-change-built-doctors-office = Een opzichter daar rust uit en kost niets
+cc-change-built-tavern = Een 4 daar geeft je kopers en verkopers 1 invloed meer
+cc-change-built-church = Met een 3 of 4 daar delft een mijnwerker ook wat een 1 zou delven
 cc-change-built-over = Overbouwd: { $building }
 cc-change-built-none = Er wordt geen gebouw gekocht
 cc-change-denied = Gaat uit het spel: { $building }
@@ -820,14 +829,8 @@ cc-change-tavern = Kopers en verkopers hebben deze ronde 1 invloed meer
 cc-change-church = Een van je mijnwerkers delft ook wat een 1 zou delven
 cc-reason-cash = Dat levert { $count } dollar op.
 cc-reason-dug = Zo delf je deze ronde { $count } kolen meer.
-cc-reason-to-buy = Zo kun je { $count ->
-    [one] een voorziening
-   *[other] tot { $count } voorzieningen
-} meer kopen.
-cc-reason-to-install = Zo kun je { $count ->
-    [one] een opgeslagen blokje
-   *[other] { $count } opgeslagen blokjes
-} plaatsen.
+cc-reason-to-buy = Zo kun je voorzieningen kopen: een tegel met alle drie geeft vanzelf kolen.
+cc-reason-to-install = Zo komen er blokjes uit je opslag op je tegels.
 cc-reason-to-clear = Zo kun je { $count } afval opruimen, ook wat je mijnwerkers deze ronde achterlaten.
 cc-reason-refuse = Daarna heb je { $count } afval minder.
 cc-reason-fee = Elke heffing kost je dan { $count } dollar minder.
@@ -835,18 +838,15 @@ cc-reason-full-tiles = Zo heeft een tegel alle voorzieningen.
 cc-reason-buildings = Zo komt er een gebouw in je dorp.
 cc-reason-tiles = Zo wordt je mijn groter.
 cc-reason-permit-paid = Zo krijg je een tegel voor je mijn.
-cc-reason-installed = Zo voorzie je een tegel van je mijn.
+cc-reason-lacking = Zo voorzie je een tegel van je mijn.
 cc-reason-unplaced = Zo bespaar je { $count } dollar boete.
-cc-reason-broker = Zo verkoop je je kolen, zoals het nu staat voor { $price } per stuk.
-cc-reason-permit-free = Zo bereid je een nieuwe tegel voor je mijn voor, in elke maat gratis.
-cc-reason-permit-partly = Zo bereid je een nieuwe tegel voor je mijn voor, gratis { $sizes ->
-    [1] in maat 1
-   *[other] tot en met maat { $sizes }
-}.
-cc-reason-permit-price = Zo bereid je een nieuwe tegel voor je mijn voor, vanaf { $least }.
+cc-reason-broker = Zo verkoop je je kolen. Zonder opzichter hier kun je deze ronde niets verkopen.
+cc-reason-permit-free = Zo bereid je een nieuwe tegel voor: een grotere mijn geeft elke ronde meer kolen.
+cc-reason-permit-partly = Zo bereid je een nieuwe tegel voor: een grotere mijn geeft elke ronde meer kolen.
+cc-reason-permit-price = Zo bereid je een nieuwe tegel voor: een grotere mijn geeft elke ronde meer kolen.
 cc-reason-pair = Samen komen ze op { $value }, dus ze kopen eerder dan zwakkere opzichters.
-cc-reason-building = Zo kun je een gebouw kopen, nu vanaf { $dollars }; elk gebouw scheelt je { $fees } aan het eind.
-cc-reason-building-free = Zo kun je een gebouw kopen, nu zelfs gratis; elk gebouw scheelt je { $fees } aan het eind.
+cc-reason-building = Een gebouw helpt elke ronde en scheelt je { $fees } aan het eind.
+cc-reason-building-free = Een gebouw helpt elke ronde en scheelt je { $fees } aan het eind.
 cc-reason-useful = Zo koop je { $count ->
     [one] een blokje dat een van je tegels mist
    *[other] { $count } blokjes die je tegels missen

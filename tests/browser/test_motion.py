@@ -144,11 +144,15 @@ def test_coal_flies_as_a_piece_and_never_as_the_drawing_it_lies_in(visit: Visit)
 WATCH = """() => {
   window.early = false
   const look = () => {
-    window.early ||= document.querySelector('.sale') && document.querySelector('.bd-flying')
+    const sale = document.querySelector('.place.mine .sale')
+    const queue = document.querySelector('.place.mine [data-subject="queue"] .now')
+    const isMine = sale || queue?.textContent.includes('You act now')
+    const asked = document.querySelector('#asking .turn.mine')
+    window.early ||= (sale && document.querySelector('.bd-flying')) || (isMine && !asked)
   }
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }"""
-"""Note whether the sale is there while something is on its way."""
+"""Note whether the board asks for a sale while something is on its way, or the frame does not yet."""
 
 
 def test_coal_leaves_the_mine_before_the_sale_takes_its_place(visit: Visit) -> None:

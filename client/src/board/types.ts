@@ -72,6 +72,11 @@ export interface Pointing {
   readonly beginnings: ReadonlySet<string>
   /** A move is under way to the server; nothing is selectable. */
   readonly sending: boolean
+  /**
+   * Other moves have become legal, but what led to them is still on its way: nothing is asked yet,
+   * and a panel that belongs to the question waits with it.
+   */
+  readonly waits: boolean
   /** The things that a proposed move is made of. */
   readonly hinted: { readonly picks: readonly string[] }
   /** What the thing that is pointed at would change, once that is known. */

@@ -152,7 +152,7 @@ WATCH = """() => {
   }
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }"""
-"""Note whether the board asks for a sale while something is on its way, or the frame does not yet."""
+"""Note whether the board asks for a sale while pieces are on their way, or before the frame."""
 
 
 def test_coal_leaves_the_mine_before_the_sale_takes_its_place(visit: Visit) -> None:

@@ -18,6 +18,7 @@ from tests.browser.table import (
     wait_until,
 )
 from tests.browser.test_pages import trouble
+from tests.browser.test_turns import RECORDS, home_of, upload
 from tests.conftest import Sampling
 
 ABOVE_THE_BAR = """() => {
@@ -29,6 +30,15 @@ ABOVE_THE_BAR = """() => {
 
 LARGEST_PIECE = 60
 """Pixels; a panel of the board is larger."""
+TWO = RECORDS / "coal_country" / "greedy-2.record"
+
+ROOM_LEFT = """() => {
+  const all = document.querySelector('.all').getBoundingClientRect()
+  const pits = [...document.querySelectorAll('.all .pit')]
+  return Math.max(...pits.map((pit) => all.bottom - pit.getBoundingClientRect().bottom))
+}"""
+"""How many pixels are empty below the mines of a replay, at most."""
+
 RINGED = """thing => {
   const inner = document.querySelector(`.place.mine ${thing}`).getBoundingClientRect()
   const outer = document.querySelector('dialog[open] .ring').getBoundingClientRect()
@@ -175,3 +185,10 @@ def test_the_hand_on_a_phone_leads_to_the_brokers_from_ones_own_place(visit: Vis
     go_to(page, "My area")
     page.locator(".dock .due:visible").tap()
     expect(page.locator('[data-pick="space:broker"]')).to_be_in_viewport()
+
+
+def test_few_mines_fill_the_room_below_the_board_in_a_replay(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", viewport={"width": 1280, "height": 800})
+    page.goto(home_of(page) + upload(page, "coal_country", TWO) + "?line=8")
+    page.locator(".all .pit").first.wait_for()
+    assert page.evaluate(ROOM_LEFT) < 16

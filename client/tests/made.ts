@@ -27,6 +27,7 @@ export const line = (number: number, seat: number, back_to: number | null = null
   rule: null,
   counted: false,
   item: '',
+  undoes: '',
 })
 
 export const turn = (number: number, changes: Partial<Turn> = {}): Turn => ({

@@ -142,6 +142,22 @@ describe('the lines of a turn', () => {
     const lines = [line(1, 1), { ...line(2, 1), counted: true }, sees(3, 'eins')]
     expect(numbers(listed(lines, 'en'))).toEqual([1, 3])
   })
+
+  it('leave out what was undone, and that it was', () => {
+    const put = (number: number, space: number, seat = 1) => ({
+      ...line(number, seat),
+      key: 'put',
+      args: { space },
+    })
+    const back = (number: number, space: number) => ({
+      ...put(number, space),
+      key: 'back',
+      undoes: 'put',
+    })
+    const lines = [put(1, 7), put(2, 8), put(3, 7, 0), back(4, 7), put(5, 7)]
+    expect(numbers(listed(lines, 'en'))).toEqual([2, 3, 5])
+    expect(numbers(listed([...lines, back(6, 9)], 'en'))).toEqual([2, 3, 5, 6])
+  })
 })
 
 describe('a turn without a seat', () => {

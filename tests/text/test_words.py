@@ -67,6 +67,8 @@ def test_every_event_has_its_message_with_its_arguments(name: str, lang: str) ->
         assert used - {"seat"} == names(row.args) - {"seat"}, key
         if row.listed:
             assert messages[key.replace(".", "-") + "-item"] <= used, key
+        if row.undoes:
+            assert coalface.game(name).events[row.undoes].args == row.args, key
 
 
 @EVERY_GAME

@@ -388,7 +388,8 @@ export interface Listed {
  * `args` are the arguments of the event by name, `turn` is the number of the turn in which it
  * happened, `rule` the rule behind it. When `back_to` is set, every line after that number is
  * void. `counted` says that another line tells it as a whole; lines of one kind in a row that have
- * an `item` can be one line, with all their items in place of the first.
+ * an `item` can be one line, with all their items in place of the first. One that `undoes` a key
+ * takes back the line before it of that key, seat and arguments: neither needs to be listed.
  */
 export interface LogEntry {
   number: number
@@ -401,6 +402,7 @@ export interface LogEntry {
   rule: string | null
   counted: boolean
   item: string
+  undoes: string
 }
 
 /** Who is asking. `webhooks` says whether this server calls any. */

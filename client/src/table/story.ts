@@ -119,13 +119,29 @@ export function broughtTo(
   return lines.filter((line) => line.seat === seat && line.back_to === null && line.key in keys)
 }
 
+/** The lines that stand: without those that undo another one, and without that one. */
+function standing(lines: readonly LogEntry[]): LogEntry[] {
+  const found: LogEntry[] = []
+  for (const line of lines) {
+    const undone = line.undoes ? found.findLastIndex((one) => undoes(line, one)) : -1
+    if (undone < 0) found.push(line)
+    else found.splice(undone, 1)
+  }
+  return found
+}
+
+function undoes(line: LogEntry, one: LogEntry): boolean {
+  const isSame = Object.entries(line.args).every(([name, value]) => one.args[name] === value)
+  return one.key === line.undoes && one.seat === line.seat && isSame
+}
+
 /**
- * The lines of a turn as they are listed: without those that only count what another line tells,
- * and those of one kind in a row that each add an item as one line with all items.
+ * The lines of a turn as they are listed: without those that were undone or only count what another
+ * line tells, and those of one kind in a row that each add an item as one line with all items.
  */
 export function listed(lines: readonly LogEntry[], lang: string): LogEntry[] {
   const groups: LogEntry[][] = []
-  for (const line of lines) {
+  for (const line of standing(lines)) {
     const group = groups.at(-1)
     if (line.counted) continue
     if (line.item && group?.[0]?.key === line.key && group[0].seat === line.seat) group.push(line)

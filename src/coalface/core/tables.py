@@ -18,7 +18,8 @@ class EventRow:
 
     `rule` is the id of the rule that best explains why it happens; empty if none does. What is
     `counted` only counts what another event tells as a whole, so the log leaves it out; of what is
-    `listed` the log makes one line of several in a row, with the words of `<key>.item`.
+    `listed` the log makes one line of several in a row, with the words of `<key>.item`. What
+    `undoes` an event of that key with the same arguments is left out of the log together with it.
     """
 
     key: str
@@ -27,6 +28,7 @@ class EventRow:
     rule: str = ""
     counted: bool = False
     listed: bool = False
+    undoes: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,8 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     `args` are the arguments of the event by name, `turn` is the number of the turn in which it
     happened, `rule` the rule behind it. When `back_to` is set, every line after that number is
     void. `counted` says that another line tells it as a whole; lines of one kind in a row that have
-    an `item` can be one line, with all their items in place of the first.
+    an `item` can be one line, with all their items in place of the first. One that `undoes` a key
+    takes back the line before it of that key, seat and arguments: neither needs to be listed.
     """
 
     number: int
@@ -130,6 +131,7 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     rule: str | None = None
     counted: bool = False
     item: str = ""
+    undoes: str = ""
 
 
 class KindCount(Struct, frozen=True, kw_only=True):

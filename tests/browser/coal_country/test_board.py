@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.kinds import moments, near_end
+from tests.browser.kinds import RECORDS, moments, near_end
 from tests.browser.table import (
     END,
     FLIGHTS,
@@ -12,13 +12,14 @@ from tests.browser.table import (
     come_in,
     decision,
     hand,
+    home_of,
     play_on,
     press,
     sit_down,
     wait_until,
 )
 from tests.browser.test_pages import trouble
-from tests.browser.test_turns import RECORDS, home_of, upload
+from tests.browser.test_turns import upload
 from tests.conftest import Sampling
 
 ABOVE_THE_BAR = """() => {

@@ -23,7 +23,12 @@ EVENTS = {
         EventRow("cc.round.began", (("round", "count"),), rule="CC-79"),
         EventRow("cc.placed", (("space", "space"),), rule="CC-19"),
         EventRow("cc.placed.value", (("space", "space"), ("value", "count")), rule="CC-19"),
-        EventRow("cc.withdrawn", (("space", "space"), ("value", "count")), rule="CC-19"),
+        EventRow(
+            "cc.withdrawn",
+            (("space", "space"), ("value", "count")),
+            rule="CC-19",
+            undoes="cc.placed.value",
+        ),
         EventRow("cc.committed", rule="CC-19"),
         EventRow("cc.passed", rule="CC-92"),
         EventRow("cc.unplaced", (("hand", "hand"),), reveals=True, rule="CC-20"),

@@ -132,6 +132,7 @@ class Presenter:
             rule=self.rule_behind(line),
             counted=row.counted,
             item=self.item(line),
+            undoes=row.undoes,
         )
 
     def _taken_back(self, line: TakenBack) -> str:

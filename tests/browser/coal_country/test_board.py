@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.kinds import RECORDS, moments, near_end
+from tests.browser.kinds import RECORDS, Moment, moments, near_end
 from tests.browser.table import (
     END,
     FLIGHTS,
@@ -31,6 +31,18 @@ ABOVE_THE_BAR = """() => {
 
 LARGEST_PIECE = 60
 """Pixels; a panel of the board is larger."""
+VILLAGER = Moment(RECORDS / "coal_country" / "villagers-2.record", 260, 0, 2, "", ())
+"""A village with foremen in its buildings, one of which does what needs two lines."""
+
+CUT_WORDS = """() => [...document.querySelectorAll('.site.built .face')].flatMap((face) => {
+  const { top, bottom } = face.getBoundingClientRect()
+  return [...face.querySelectorAll('.name, small')]
+    .filter((words) => words.getBoundingClientRect().top < top
+      || words.getBoundingClientRect().bottom > bottom)
+    .map(({ textContent }) => textContent)
+})"""
+"""Words on buildings that reach beyond their card."""
+
 TWO = RECORDS / "coal_country" / "greedy-2.record"
 
 ROOM_LEFT = """() => {
@@ -193,3 +205,10 @@ def test_few_mines_fill_the_room_below_the_board_in_a_replay(visit: Visit) -> No
     page.goto(home_of(page) + upload(page, "coal_country", TWO) + "?line=8")
     page.locator(".all .pit").first.wait_for()
     assert page.evaluate(ROOM_LEFT) < 16
+
+
+def test_what_a_building_does_stays_within_its_card_on_a_low_screen(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 760}, name="Mara")
+    play_on(page, VILLAGER)
+    page.locator(".site.built .face small").first.wait_for()
+    assert page.evaluate(CUT_WORDS) == []

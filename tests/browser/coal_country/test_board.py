@@ -34,6 +34,17 @@ LARGEST_PIECE = 60
 VILLAGER = Moment(RECORDS / "coal_country" / "villagers-2.record", 260, 0, 2, "", ())
 """A village with foremen in its buildings, one of which does what needs two lines."""
 
+LAY = Moment(RECORDS / "coal_country" / "greedy-4.record", 315, 3, 4, "", ())
+"""A tile that can be turned in four ways."""
+
+COVERED = """() => {
+  const tip = document.querySelector('.tip').getBoundingClientRect()
+  return [...document.querySelectorAll('.turns .turn')]
+    .map((turn) => turn.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < tip.bottom && tip.top < bottom).length
+}"""
+"""How many turnings of a tile stand as high as the tip."""
+
 CUT_WORDS = """() => [...document.querySelectorAll('.site.built .face')].flatMap((face) => {
   const { top, bottom } = face.getBoundingClientRect()
   return [...face.querySelectorAll('.name, small')]
@@ -212,3 +223,15 @@ def test_what_a_building_does_stays_within_its_card_on_a_low_screen(visit: Visit
     play_on(page, VILLAGER)
     page.locator(".site.built .face small").first.wait_for()
     assert page.evaluate(CUT_WORDS) == []
+
+
+def test_the_preview_of_a_turning_leaves_the_others_in_sight(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
+    play_on(page, LAY)
+    page.locator('[data-pick="my:cell:w1n1"][data-state="selectable"]').first.click()
+    turnings = page.locator(".turns .turn")
+    expect(turnings).to_have_count(4)
+    for which in range(4):
+        turnings.nth(which).hover()
+        expect(page.locator(".tip")).to_contain_text("Lay the tile")
+        assert page.evaluate(COVERED) == 0

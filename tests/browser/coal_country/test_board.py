@@ -235,3 +235,11 @@ def test_the_preview_of_a_turning_leaves_the_others_in_sight(visit: Visit) -> No
         turnings.nth(which).hover()
         expect(page.locator(".tip")).to_contain_text("Lay the tile")
         assert page.evaluate(COVERED) == 0
+
+
+def test_a_building_on_offer_says_what_it_does_where_there_is_room(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
+    play_on(page, VILLAGER)
+    card = page.locator('.company .building[data-at="building:top:tailor"]')
+    expect(card.get_by_text("your 0 is a 1")).to_be_visible()
+    expect(card.locator(".cost")).to_be_in_viewport(ratio=0.98)

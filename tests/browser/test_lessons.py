@@ -146,6 +146,20 @@ def test_another_move_is_answered_and_the_lesson_goes_on(visit: Visit) -> None:
     read_on(page, 7, 0)
 
 
+def test_what_was_begun_of_another_move_is_put_down_when_the_lesson_shows_its_own(
+    visit: Visit,
+) -> None:
+    page = visit("/learn/coal-country", "board", **DESK)
+    for _ in range(3):
+        page.locator(".lesson .btn.main").click()
+    entrance = page.locator(".place.mine [data-pick='my:cell:0']").first
+    page.locator("[data-pick='space:broker']").click()
+    expect(entrance).to_have_attribute("data-state", "disabled")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".lesson .shows")).to_contain_text("Place a 4 at the entrance")
+    expect(entrance).to_have_attribute("data-state", "selectable")
+
+
 @pytest.mark.parametrize("locale", ["nl-NL", pytest.param("de-DE", marks=pytest.mark.whole)])
 def test_a_lesson_is_played_in_words_on_a_phone(visit: Visit, locale: str) -> None:
     lesson = find_lesson("coal-baron", "first")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.kinds import RECORDS, moments, near_end
+from tests.browser.kinds import RECORDS, Moment, moments, near_end
 from tests.browser.table import (
     END,
     FLIGHTS,
@@ -31,6 +31,29 @@ ABOVE_THE_BAR = """() => {
 
 LARGEST_PIECE = 60
 """Pixels; a panel of the board is larger."""
+VILLAGER = Moment(RECORDS / "coal_country" / "villagers-2.record", 260, 0, 2, "", ())
+"""A village with foremen in its buildings, one of which does what needs two lines."""
+
+LAY = Moment(RECORDS / "coal_country" / "greedy-4.record", 315, 3, 4, "", ())
+"""A tile that can be turned in four ways."""
+
+COVERED = """() => {
+  const tip = document.querySelector('.tip').getBoundingClientRect()
+  return [...document.querySelectorAll('.turns .turn')]
+    .map((turn) => turn.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < tip.bottom && tip.top < bottom).length
+}"""
+"""How many turnings of a tile stand as high as the tip."""
+
+CUT_WORDS = """() => [...document.querySelectorAll('.site.built .face')].flatMap((face) => {
+  const { top, bottom } = face.getBoundingClientRect()
+  return [...face.querySelectorAll('.name, small')]
+    .filter((words) => words.getBoundingClientRect().top < top
+      || words.getBoundingClientRect().bottom > bottom)
+    .map(({ textContent }) => textContent)
+})"""
+"""Words on buildings that reach beyond their card."""
+
 TWO = RECORDS / "coal_country" / "greedy-2.record"
 
 ROOM_LEFT = """() => {
@@ -193,3 +216,30 @@ def test_few_mines_fill_the_room_below_the_board_in_a_replay(visit: Visit) -> No
     page.goto(home_of(page) + upload(page, TWO) + "?line=8")
     page.locator(".all .pit").first.wait_for()
     assert page.evaluate(ROOM_LEFT) < 16
+
+
+def test_what_a_building_does_stays_within_its_card_on_a_low_screen(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 760}, name="Mara")
+    play_on(page, VILLAGER)
+    page.locator(".site.built .face small").first.wait_for()
+    assert page.evaluate(CUT_WORDS) == []
+
+
+def test_the_preview_of_a_turning_leaves_the_others_in_sight(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
+    play_on(page, LAY)
+    page.locator('[data-pick="my:cell:w1n1"][data-state="selectable"]').first.click()
+    turnings = page.locator(".turns .turn")
+    expect(turnings).to_have_count(4)
+    for which in range(4):
+        turnings.nth(which).hover()
+        expect(page.locator(".tip")).to_contain_text("Lay the tile")
+        assert page.evaluate(COVERED) == 0
+
+
+def test_a_building_on_offer_says_what_it_does_where_there_is_room(visit: Visit) -> None:
+    page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
+    play_on(page, VILLAGER)
+    card = page.locator('.company .building[data-at="building:top:tailor"]')
+    expect(card.get_by_text("your 0 is a 1")).to_be_visible()
+    expect(card.locator(".cost")).to_be_in_viewport(ratio=0.98)

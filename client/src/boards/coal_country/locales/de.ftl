@@ -122,7 +122,7 @@ cc-you-hold = vorhanden
 cc-sold = verkauft
 cc-empty = leer
 cc-one-building = 1 Gebäude
-cc-low-row = alte Reihe, unten: −1 Gebühr, dann fort
+cc-low-row = alte Reihe: −1 Gebühr, dann fort
 
 ## Mein Platz
 

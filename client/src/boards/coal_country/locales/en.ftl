@@ -122,7 +122,7 @@ cc-you-hold = you hold it
 cc-sold = sold
 cc-empty = empty
 cc-one-building = 1 building
-cc-low-row = old row, below: −1 fee, then gone
+cc-low-row = old row: −1 fee, then gone
 
 ## My place
 

@@ -122,7 +122,7 @@ cc-you-hold = heb je al
 cc-sold = verkocht
 cc-empty = leeg
 cc-one-building = 1 gebouw
-cc-low-row = oude rij, onder: −1 heffing, dan weg
+cc-low-row = oude rij: −1 heffing, dan weg
 
 ## Mijn plaats
 

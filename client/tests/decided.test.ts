@@ -13,14 +13,14 @@ describe('what decided a game', () => {
   it('is where the winner has most more than the second', () => {
     const sheet = [
       row('Tracks', 12, 20),
-      row('Medal', 0, 8),
+      row('Medal', 0, 7),
       row('Passing', 3, 3),
       row('End', 1, 2),
     ]
     expect(decided(sheet, 1, 0)).toEqual({
       more: [
-        { words: 'Tracks', points: 8 },
-        { words: 'Medal', points: 8 },
+        { words: 'Tracks', points: [20, 12] },
+        { words: 'Medal', points: [7, 0] },
       ],
       less: [],
     })
@@ -35,12 +35,16 @@ describe('what decided a game', () => {
     ]
     expect(decided(sheet, 0, 1)).toEqual({
       more: [
-        { words: 'Export', points: 8 },
-        { words: 'Depots', points: 5 },
+        { words: 'Export', points: [12, 4] },
+        { words: 'Depots', points: [6, 1] },
       ],
-      less: [{ words: 'Locks', points: 7 }],
+      less: [{ words: 'Locks', points: [9, 2] }],
     })
     expect(decided([...sheet.slice(1), row('Inn', null, 3)], 0, 1).less).toEqual([])
+  })
+
+  it('says of minus points who lost fewer', () => {
+    expect(decided([row('Debt', -2, -6)], 0, 1).more).toEqual([{ words: 'Debt', points: [-2, -6] }])
   })
 
   it('is nothing where nobody has more', () => {

@@ -1,10 +1,10 @@
 /** What decided a game: where the winner has more than who came second, and where less. */
 import type { Row } from '../api/types'
 
+/** What two seats got from a source: first the one who got more. */
 export interface Difference {
   words: string
-  /** By how much: more than none. */
-  points: number
+  points: [number, number]
 }
 
 export interface Decided {
@@ -15,16 +15,20 @@ export interface Decided {
 /** How many sources of a lead are named. */
 const MOST = 2
 
+const size = ({ points: [one, other] }: Difference): number => one - other
+
 /** The sources that made most of a lead; and the one that went against it, if it weighed as much. */
 export function decided(sheet: readonly Row[], winner: number, second: number): Decided {
-  const differences = sheet
-    .map(({ words, points }) => ({ words, points: (points[winner] ?? 0) - (points[second] ?? 0) }))
-    .sort((one, other) => other.points - one.points)
-  const more = differences.filter(({ points }) => points > 0).slice(0, MOST)
-  const least = more.at(-1)?.points ?? 0
-  const less = differences
+  const sources = sheet
+    .map(({ words, points }): Difference => {
+      return { words, points: [points[winner] ?? 0, points[second] ?? 0] }
+    })
+    .sort((one, other) => size(other) - size(one))
+  const more = sources.filter((source) => size(source) > 0).slice(0, MOST)
+  const [last] = more.slice(-1)
+  const less = sources
     .slice(-1)
-    .map(({ words, points }) => ({ words, points: -points }))
-    .filter(({ points }) => points > 0 && points >= least)
+    .map(({ words, points: [own, other] }): Difference => ({ words, points: [other, own] }))
+    .filter((source) => size(source) > 0 && (!last || size(source) >= size(last)))
   return { more, less }
 }

@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from coalface.core.record import Record
 from tests.browser.conftest import Visit
-from tests.browser.kinds import moments
+from tests.browser.kinds import RECORDS, moments
+from tests.browser.pictures import moment_near
 from tests.browser.table import (
     JSON,
     come_in,
@@ -55,16 +57,17 @@ def test_a_hint_names_moves_and_makes_the_one_that_is_liked(visit: Visit) -> Non
 def test_after_a_reload_the_log_shows_what_others_did(visit: Visit) -> None:
     """The positions are not known any more: what was done stands in the log, opened and marked."""
     page = visit(view="board", name="Mara")
-    play_on(page, moments("german_railroads")["place"])
+    path = sorted((RECORDS / "coal_baron").glob("*.record"))[0]
+    play_on(page, moment_near(Record.load(path), path, 0.6))
     page.locator("button.since").wait_for()
-    expect(page.locator(".log .told")).to_have_count(0)
+    expect(page.locator(".log .marked")).to_have_count(0)
     page.locator("button.since").click()
-    told = page.locator(".log .told")
-    expect(told.first).to_be_visible()
-    expect(told.first.locator(".steps")).to_be_visible()
+    marked = page.locator(".log .marked")
+    expect(marked.first).to_be_visible()
+    expect(marked.first.locator(".steps")).to_be_visible()
 
 
-def test_whoever_only_watches_is_told_so(visit: Visit) -> None:
+def test_whoever_only_watches_reads_so(visit: Visit) -> None:
     page = visit(view="board", name="Mara", viewport={"width": 1280, "height": 800})
     play_on(page, moments("coal_baron")["place"])
     expect(page.locator("#asking")).not_to_contain_text("You are watching")

@@ -93,7 +93,7 @@ def test_a_lead_says_by_how_much_also_of_who_lost_least() -> None:
     assert point.words.endswith("Anna takes the lead for good (2 points ahead).")
 
 
-def test_a_sum_that_the_best_turn_names_is_not_said_twice() -> None:
+def test_a_sum_that_the_best_turn_names_stands_there_once() -> None:
     spoken = presenter(session_of("coal_country", 2))
     words = []
     for sentence in ("Anna sells 9 coal for $72.", "Anna sells 9 coal for $720."):

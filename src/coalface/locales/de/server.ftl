@@ -77,7 +77,7 @@ turning-fall-final = { $when }: { $done } Dadurch kommt { $name } endgültig in 
 turning-fall-final-plain = { $when }: { $name } kommt endgültig in Führung, weil { $other } zurückfällt.
 turning-gain = { $when }: { $done } Das ist der beste Zug der Partie ({ $points }).
 turning-gain-plain = { $when }: { $name } hat den besten Zug der Partie ({ $points }).
-turning-gain-told = { $when }: { $done } Das ist der beste Zug der Partie.
+turning-gain-stated = { $when }: { $done } Das ist der beste Zug der Partie.
 turning-ahead = { $count ->
     [one] 1 Punkt Vorsprung
    *[other] { $count } Punkte Vorsprung

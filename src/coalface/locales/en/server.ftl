@@ -77,7 +77,7 @@ turning-fall-final = { $when }: { $done } This leaves { $name } in the lead for 
 turning-fall-final-plain = { $when }: { $name } gets into the lead for good, as { $other } falls back.
 turning-gain = { $when }: { $done } This is the best turn of the game ({ $points }).
 turning-gain-plain = { $when }: { $name } has the best turn of the game ({ $points }).
-turning-gain-told = { $when }: { $done } This is the best turn of the game.
+turning-gain-stated = { $when }: { $done } This is the best turn of the game.
 turning-ahead = { $count ->
     [one] 1 point ahead
    *[other] { $count } points ahead

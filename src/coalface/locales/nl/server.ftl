@@ -77,7 +77,7 @@ turning-fall-final = { $when }: { $done } Daardoor komt { $name } definitief aan
 turning-fall-final-plain = { $when }: { $name } komt definitief aan de leiding, omdat { $other } terugvalt.
 turning-gain = { $when }: { $done } Dit is de beste beurt van het spel ({ $points }).
 turning-gain-plain = { $when }: { $name } heeft de beste beurt van het spel ({ $points }).
-turning-gain-told = { $when }: { $done } Dit is de beste beurt van het spel.
+turning-gain-stated = { $when }: { $done } Dit is de beste beurt van het spel.
 turning-ahead = { $count ->
     [one] 1 punt voorsprong
    *[other] { $count } punten voorsprong

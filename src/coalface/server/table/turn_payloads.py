@@ -64,13 +64,13 @@ def turn_payload(
         if turn.together
         else described_in(events, turn.seat, presenter)
     )
-    told_in = round_told(turned, events, scoring, presenter.course)
+    listed_in = round_listed(turned, events, scoring, presenter.course)
     return p.Turn(
         number=turn.number,
         seat=turn.seat,
         together=turn.together,
-        round=told_in,
-        round_words=presenter.round(told_in) if told_in else "",
+        round=listed_in,
+        round_words=presenter.round(listed_in) if listed_in else "",
         words=presenter.sentences(described),
         deeds=deeds_of(events, turn.seat, described, presenter),
         points=hidden(own, secret),
@@ -80,7 +80,7 @@ def turn_payload(
     )
 
 
-def round_told(
+def round_listed(
     turned: Turned, events: Sequence[Event], scoring: list[int] | None, course: Course | None
 ) -> int:
     """Return the round under which a turn is listed.

@@ -140,11 +140,13 @@ def gain_point(gain: Gain, seat: int, presenter: Presenter) -> TurningPoint:
     """Return the greatest gain of a turn in words."""
     points = gain.points[seat]
     gained = points_words("turning-gained", points, presenter)
-    key = "turning-gain-told" if is_told(points, done_in(gain, presenter)) else "turning-gain"
+    key = (
+        "turning-gain-stated" if names_amount(points, done_in(gain, presenter)) else "turning-gain"
+    )
     return _point("gain", key, gain, seat, presenter, gained)
 
 
-def is_told(dollars: int, done: str) -> bool:
+def names_amount(dollars: int, done: str) -> bool:
     """Return whether a sentence names this amount of dollars already."""
     return re.search(rf"\${dollars}(?!\d)", done) is not None
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
@@ -15,6 +16,7 @@ from tests.browser.table import (
     too_small,
     wait_until,
 )
+from tests.browser.test_lessons import DESK
 from tests.browser.test_pages import trouble
 from tests.browser.test_turns import upload
 from tests.conftest import Sampling
@@ -217,3 +219,17 @@ def test_a_tap_marks_the_space_that_it_points_at_until_the_dock_is_closed(visit:
     page.locator(".dock .btn:not(.sq)").first.tap()
     expect(town).not_to_have_attribute("data-aimed", "")
     assert (halo.evaluate(stroke), edge.evaluate(stroke)) == ("none", before)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "nl-NL"])
+def test_the_whole_table_fits_below_the_bar_of_a_lesson(visit: Visit, locale: str) -> None:
+    """Own markers and areas too, and nothing in them is cut."""
+    page = visit("/learn/ruhrschifffahrt", "board", **DESK, locale=locale)
+    page.locator(".lesson .words").wait_for()
+    page.locator(".mine .marker").first.wait_for()
+    wait_until(page, "() => document.documentElement.scrollHeight <= innerHeight")
+    cut = """() => [...document.querySelectorAll('.mine :is(.marker, li, .stat)')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1
+        || one.getBoundingClientRect().bottom > innerHeight)
+      .map((one) => one.textContent)"""
+    assert page.evaluate(cut) == []

@@ -56,7 +56,9 @@ def test_the_text_view_is_sent_where_it_is_asked_for(on_sqlite: Running) -> None
     dutch_parts, parts = window.positions[0]["text"], english.positions[0]["text"]
     assert len(dutch_parts) == len(parts)
     assert dutch_parts != parts
-    assert all(len(row) == len(part["columns"]) for part in parts for row in part["rows"])
+    rows = [(part, row) for part in parts for row in part["rows"]]
+    assert all(len(row) == len(part["columns"]) for part, row in rows)
+    assert "Yellow level" in [row[0] for _, row in rows]
     window.send("text", on=False)
     assert window.until("position")["text"] is None
 

@@ -32,6 +32,12 @@ def test_each_family_of_moves_begins_a_line() -> None:
     ]
 
 
+def test_each_row_of_a_position_begins_with_a_capital() -> None:
+    shown, page = screen()
+    shown.sections(GAME.describe(GAME.position("coal_baron\nseats 2\nask turn 0\n").view(0)))
+    assert "Yellow level" in page.getvalue()
+
+
 def test_moves_that_stand_in_the_drawing_are_not_listed_again() -> None:
     shown, page = screen()
     shown.moves(ids("cage/yellow", "stop"), ids("cage/yellow"))

@@ -160,8 +160,12 @@ class Screen:
         table.add_column("")
         for column in section.columns:
             table.add_column(Line(capital(self.text.render(column)), DIM), header_style=DIM)
-        for row in section.rows:
-            table.add_row(" ", *(Line(self.text.render(cell)) for cell in row))
+        for first, *cells in section.rows:
+            table.add_row(
+                " ",
+                Line(capital(self.text.render(first))),
+                *(Line(self.text.render(cell)) for cell in cells),
+            )
         return table
 
     # Moves

@@ -331,7 +331,10 @@ class Presenter:
             heading=capitalise(self.text(section.heading)),
             lines=[capitalise(self.text(words)) for words in section.lines],
             columns=[capitalise(self.text(words)) for words in section.columns],
-            rows=[[self.text(cell) for cell in row] for row in section.rows],
+            rows=[
+                [capitalise(self.text(first)), *map(self.text, cells)]
+                for first, *cells in section.rows
+            ],
         )
 
     def sentence(self, rule: str) -> str | None:

@@ -29,6 +29,33 @@ def test_the_preview_of_mining_says_what_a_step_is_for() -> None:
     assert "One step moves the cage, or loads or unloads one cube." in found
 
 
+ENOUGH = "Enough to put {} matching cube{} on your orders"
+
+
+@pytest.mark.parametrize(
+    ("where", "space", "shown"),
+    [
+        # down, load, up, unload for each level; a fifth and a sixth step bring no second cube
+        ("order 0 B08", 6, ENOUGH.format(1, "")),
+        ("order 0 B08\nstorage 0 G", 6, ENOUGH.format(2, "s")),
+        ("order 0 B08\ncage 0 GG", 6, ENOUGH.format(2, "s")),
+        ("order 0 B08\ncage 0 G\nseat 0 level black", 6, ENOUGH.format(2, "s")),
+        ("order 0 T10", 10, ENOUGH.format(3, "s")),
+        ("order 0 T10\nseat 0 level grey\ncage 0 YYYYY", 10, ENOUGH.format(2, "s")),
+        ("order 0 B08\ncarts 0 grey -", 10, "No matching cube reaches your orders with it"),
+    ],
+)
+def test_the_preview_of_mining_says_what_the_steps_reach(
+    where: str, space: int, shown: str
+) -> None:
+    assert shown in rows(f"coal_baron\nseats 2\n{where}\nask turn 0\n", f"place/mining-{space}")
+
+
+def test_without_orders_no_steps_are_counted() -> None:
+    found = rows("coal_baron\nseats 2\nask turn 0\n", "place/mining-6")
+    assert not [row for row in found if "orders" in row]
+
+
 @pytest.mark.parametrize(
     ("drafted", "asked"),
     [(0, "Take your 1st of 3 orders."), (1, "Take your 1st"), (5, "Take your 3rd of 3 orders.")],

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import combinations
+from operator import sub
 from typing import Any
 
 from coalface.core.messages import message
@@ -18,6 +20,7 @@ from coalface.core.preview import (
 from coalface.games.coal_baron import names
 from coalface.games.coal_baron.view import Pit, Table
 
+COLOURS = range(len(names.COLOUR_NAMES))
 ORDERED = ("cb.order.taken", "cb.card.drafted")
 """What happens when a seat takes an order."""
 
@@ -30,9 +33,45 @@ def steps_left(table: Any, seat: int) -> int:
 
 def first_steps(compared: Comparison) -> Iterator[Change]:
     """Yield what work steps are for, where an action that gives them begins. (CB-40)"""
-    seat = compared.seat
-    if not steps_left(compared.before.table, seat) and steps_left(compared.after.table, seat):
+    seat, table = compared.seat, compared.after.table
+    steps = steps_left(table, seat)
+    if steps and not steps_left(compared.before.table, seat):
+        pit = table.pits[seat]
         yield Change("event", "hammers", message("cb-note-mining"), seat)
+        if any(order.missing for order in pit.orders):
+            count = spots_in_reach(pit, table.printed.cage_spots, steps)
+            words = message("cb-change-in-reach", count=("count", count))
+            yield Change("event", "order", words, seat)
+
+
+def spots_in_reach(pit: Pit, room: int, steps: int) -> int:
+    """Count the spots of orders that work steps can fill, each with one cube of its colour.
+
+    A loaded cage may go up first; then it goes around and up once. No more ways fit into ten steps
+    unless the cage is full of other coal.
+    """
+    here = names.LEVEL_NAMES.index(pit.level)
+    around = spots_on_a_way(pit, room, steps, here)
+    return max(around, spots_on_a_way(pit, room, steps - 1, 0)) if here else around
+
+
+def spots_on_a_way(pit: Pit, room: int, steps: int, here: int) -> int:
+    """Count the spots that can be filled by a way from a level to others and to the surface."""
+    spots = [sum(order.free[colour] for order in pit.orders) for colour in COLOURS]
+    stored = list(map(min, spots, pit.storage))
+    spots = list(map(sub, spots, stored))
+    caged = list(map(min, spots, pit.cage))
+    spots = list(map(sub, spots, caged))
+    free = room - pit.caged + (0 if here else sum(caged))
+    reached = min(steps, sum(stored) + (0 if here else sum(caged)))
+    for count in range(len(COLOURS) + 1):
+        for levels in combinations(COLOURS, count):
+            left = steps - len({*levels} - {here - 1}) - 1
+            lying = (sum(pit.cubes[level][colour] for level in levels) for colour in COLOURS)
+            loaded = min(free, sum(map(min, spots, lying)))
+            first = min(left, sum(stored) + sum(caged))
+            reached = max(reached, first + min(loaded, (left - first) // 2))
+    return reached
 
 
 def delivered_spots(vehicle: str, table: Any, seat: int) -> int | None:

@@ -279,26 +279,26 @@ cb-phase-draft = Auswahl der Aufträge
 cb-ask-draft = Nimm den { $number }. von { $rounds } Aufträgen.
 cb-ask-turn = Wähle ein Arbeiterfeld oder die Bank.
 cb-ask-mining-lower = { $count ->
-    [one] Noch 1 Arbeitsschritt. Fahr den Förderkorb hinab oder hör auf.
-   *[other] Noch { $count } Arbeitsschritte. Fahr den Förderkorb hinab oder hör auf.
+    [one] Noch 1 Schritt. Senke den Korb oder hör auf.
+   *[other] Noch { $count } Schritte. Senke den Korb oder hör auf.
 }
 cb-ask-mining-unload = { $count ->
-    [one] Noch 1 Arbeitsschritt. Lade ab oder fahr den Förderkorb hinab.
-   *[other] Noch { $count } Arbeitsschritte. Lade ab oder fahr den Förderkorb hinab.
+    [one] Noch 1 Schritt. Lade ab oder senke den Korb.
+   *[other] Noch { $count } Schritte. Lade ab oder senke den Korb.
 }
 cb-ask-mining-stored = { $count ->
-    [one] Noch 1 Arbeitsschritt. Nutze Kohle aus dem Lager oder fahr den Förderkorb hinab.
-   *[other] Noch { $count } Arbeitsschritte. Nutze Kohle aus dem Lager oder fahr den Förderkorb hinab.
+    [one] Noch 1 Schritt. Nutze Lagerkohle oder senke den Korb.
+   *[other] Noch { $count } Schritte. Nutze Lagerkohle oder senke den Korb.
 }
 cb-ask-mining-load = { $count ->
-    [one] Noch 1 Arbeitsschritt. Lade Kohle oder fahr den Förderkorb weiter.
-   *[other] Noch { $count } Arbeitsschritte. Lade Kohle oder fahr den Förderkorb weiter.
+    [one] Noch 1 Schritt. Lade Kohle oder bewege den Korb.
+   *[other] Noch { $count } Schritte. Lade Kohle oder bewege den Korb.
 }
 cb-ask-mining-move = { $count ->
-    [one] Noch 1 Arbeitsschritt. Fahr den Förderkorb weiter oder hör auf.
-   *[other] Noch { $count } Arbeitsschritte. Fahr den Förderkorb weiter oder hör auf.
+    [one] Noch 1 Schritt. Bewege den Korb oder hör auf.
+   *[other] Noch { $count } Schritte. Bewege den Korb oder hör auf.
 }
-cb-note-mining = Ein Schritt bewegt den Förderkorb oder lädt oder entlädt einen Würfel.
+cb-note-mining = Ein Schritt bewegt den Korb oder lädt oder entlädt einen Würfel.
 cb-ask-pair = Wähle, woher der { $count ->
     [one] zweite
    *[other] erste
@@ -748,6 +748,11 @@ cb-change-marks = Mark
 cb-change-workers = Arbeiter
 cb-change-caged = Würfel im Förderkorb
 cb-change-stored = Würfel im Lager
+cb-change-in-reach = { $count ->
+    [0] Kein passender Würfel kommt damit auf deine Aufträge
+    [one] Genug, um 1 passenden Würfel auf deine Aufträge zu legen
+   *[other] Genug, um { $count } passende Würfel auf deine Aufträge zu legen
+}
 cb-change-coal-wanted = { $count ->
     [0] Keiner deiner Aufträge verlangt { $coal-e } Kohle
     [one] Deine Aufträge verlangen 1 { $coal-en } Würfel

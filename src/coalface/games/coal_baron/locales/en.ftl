@@ -785,6 +785,11 @@ cb-change-marks = Marks
 cb-change-workers = Workers
 cb-change-caged = Cubes in the cage
 cb-change-stored = Cubes in storage
+cb-change-in-reach = { $count ->
+    [0] No matching cube reaches your orders with it
+    [one] Enough to put 1 matching cube on your orders
+   *[other] Enough to put { $count } matching cubes on your orders
+}
 cb-change-coal-wanted = { $count ->
     [0] None of your orders wants { $coal } coal
     [one] Your orders want 1 { $coal } cube

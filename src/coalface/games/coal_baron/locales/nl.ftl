@@ -774,6 +774,11 @@ cb-change-marks = Marken
 cb-change-workers = Werkers
 cb-change-caged = Blokjes in de kooi
 cb-change-stored = Blokjes in de opslag
+cb-change-in-reach = { $count ->
+    [0] Geen passend blokje komt zo op je bestellingen
+    [one] Genoeg om 1 passend blokje op je bestellingen te leggen
+   *[other] Genoeg om { $count } passende blokjes op je bestellingen te leggen
+}
 cb-change-coal-wanted = { $count ->
     [0] Geen van je bestellingen vraagt { $coal-infl } steenkool
     [one] Je bestellingen vragen 1 { $coal } blokje

@@ -27,9 +27,10 @@ def record_path(game: str) -> Path:
     return RECORDS / game / f"{SHOWN[game]}.record"
 
 
-def upload(page: Page, game: str) -> str:
-    """Store the record of a game; return the path of its replay."""
-    text = record_path(game).read_text(encoding="utf-8")
+def upload(page: Page, record: str | Path) -> str:
+    """Store a record, or the one that is shown of a game; return the path of its replay."""
+    path = record_path(record) if isinstance(record, str) else record
+    text = path.read_text(encoding="utf-8")
     api = page.context.request
     stored = api.post(f"{home_of(page)}/api/records", data=text, headers=PLAIN).json()
     return f"/record/{stored['id']}"

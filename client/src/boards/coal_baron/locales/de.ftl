@@ -75,6 +75,8 @@ cb-clock-mine = { $points }. Du hast { $count }
 cb-clock-other = { $line }, { $name } { $count }
 cb-show-scoring = Was die letzte Schicht brachte
 cb-shift-scored = Schicht { $shift } gewertet
+cb-scored-coal = { $colour }
+cb-scored-carts = leere Loren, { $colour }
 cb-sum = Punkte
 
 ## Vorauswahl und Ziehfelder

@@ -84,6 +84,8 @@ cb-clock-mine = { $points }. You have { $count }
 cb-clock-other = { $line }, { $name } { $count }
 cb-show-scoring = What the last shift scored
 cb-shift-scored = Shift { $shift } scored
+cb-scored-coal = { $colour } coal
+cb-scored-carts = empty { $colour } carts
 cb-sum = Points
 
 ## Draft and draw spaces

@@ -84,6 +84,8 @@ cb-clock-mine = { $points }. Jij hebt er { $count }
 cb-clock-other = { $line }, { $name } { $count }
 cb-show-scoring = Wat de vorige shift opbracht
 cb-shift-scored = Shift { $shift } gewaardeerd
+cb-scored-coal = { $colour }
+cb-scored-carts = lege karren, { $colour }
 cb-sum = Punten
 
 ## Keuze vooraf en trekvakken

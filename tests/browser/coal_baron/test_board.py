@@ -1,0 +1,80 @@
+"""Coal Baron on its drawn board at 1280 pixels: all of it is in sight, beside what opens."""
+
+from playwright.sync_api import Page, expect
+
+from coalface.core.record import Record
+from coalface.server.table.replays import session_of
+from tests.browser.conftest import Visit
+from tests.browser.kinds import RECORDS, moments, near_end
+from tests.browser.layout import read_in
+from tests.browser.table import hand, home_of, play_on, wait_until
+from tests.browser.test_turns import upload
+
+DESK = {"viewport": {"width": 1280, "height": 800}}
+
+AREA = """selector => {
+  const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect()
+  return { left, right, top, bottom }
+}"""
+
+INSIDE = """([parts, whole]) => {
+  const { top, bottom } = document.querySelector(whole).getBoundingClientRect()
+  return [...document.querySelectorAll(parts)].every((part) => {
+    const area = part.getBoundingClientRect()
+    return area.top >= top && area.bottom <= bottom
+  })
+}"""
+"""Whether these parts lie within something that scrolls or ends, as far as height goes."""
+
+
+def areas(page: Page, *selectors: str) -> list[dict[str, float]]:
+    """Where these things are on the page."""
+    return [page.evaluate(AREA, selector) for selector in selectors]
+
+
+def test_an_open_pit_leaves_the_note_in_the_window_and_lies_in_sight(visit: Visit) -> None:
+    page = visit(view="board", learner="auto", name="Mara", **DESK)
+    moment = near_end("coal_baron", "greedy-4")
+    play_on(page, moment)
+    hand(page, "find", pick=moment.picks[0])
+    note = page.locator("p.names")
+    expect(note).to_be_visible()
+    pits = page.locator(".place.others button[aria-expanded]")
+    expect(pits).to_have_count(3)
+    for at in range(3):
+        pits.nth(at).click()
+        head = ".place.others .seat-card:has(button[aria-expanded=true]) :is(.id, .pit)"
+        wait_until(page, INSIDE, [head, ".place.others"])
+        (below,) = areas(page, "p.names")
+        assert below["bottom"] <= 800
+
+
+def test_the_report_of_a_shift_hides_nothing_of_the_next_turn(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **DESK)
+    moment = near_end("coal_baron", "greedy-4")
+    play_on(page, moment)
+    hand(page, "find", pick=moment.picks[0])
+    page.locator(".clock button").click()
+    expect(page.locator(".report")).to_contain_text("Engine")
+    report, board, mine = areas(page, ".report", ".place.board", ".place.mine")
+    assert max(board["right"], mine["right"]) <= report["left"]
+    assert report["bottom"] <= 800
+
+
+def test_the_rows_of_the_board_end_within_it_where_names_take_two_lines(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **DESK)
+    read_in(page, "nl")
+    moment = moments("coal_baron")["place"]
+    play_on(page, moment)
+    hand(page, "find", pick=moment.picks[0])
+    board, row = areas(page, ".place.board", ".delivery-district")
+    assert row["bottom"] < board["bottom"] - 4
+
+
+def test_the_end_of_a_replay_shows_all_that_lies_before_two_players(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **DESK)
+    path = RECORDS / "coal_baron" / "greedy-2.record"
+    last = len(session_of(Record.load(path)).lines) - 2
+    page.goto(f"{home_of(page)}{upload(page, path)}?line={last}")
+    expect(page.locator(".place.all .rest")).to_have_count(2)
+    wait_until(page, INSIDE, [".place.all .order", ".place.all .all"])

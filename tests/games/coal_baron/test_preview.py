@@ -51,6 +51,12 @@ def test_the_preview_of_mining_says_what_the_steps_reach(
     assert shown in rows(f"coal_baron\nseats 2\n{where}\nask turn 0\n", f"place/mining-{space}")
 
 
+def test_the_last_worker_says_what_becomes_of_the_marks() -> None:
+    last = "shift 3\nseat 0 canteen 17 marks 9\nseat 1 canteen 18\nask turn 0\n"
+    found = rows(f"coal_baron\nseats 2\n{last}", "place/bank")
+    assert "Traded at the end: 10 Marks for 2 points" in found
+
+
 def test_without_orders_no_steps_are_counted() -> None:
     found = rows("coal_baron\nseats 2\nask turn 0\n", "place/mining-6")
     assert not [row for row in found if "orders" in row]

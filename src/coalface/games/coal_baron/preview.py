@@ -227,6 +227,7 @@ PREVIEW = PreviewTable(
         Number("score", "vp", at("pits.*.score")),
         Number("delivered-points", "vp", delivered_points, others=False, shown=False),
         Happening("cb.shift.ended", "clock"),
+        Happening("cb.end.marks", "coin"),
         Number("workers", "worker", at("pits.*.workers")),
         *VEHICLE_MAJORITIES,
         OwnRows(coal_majorities),

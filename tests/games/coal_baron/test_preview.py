@@ -120,12 +120,20 @@ def test_a_tile_says_all_that_it_costs_and_that_it_brings_coal() -> None:
     ]
 
 
-def test_a_tile_is_named_for_the_pit_where_it_would_lie() -> None:
+@pytest.mark.parametrize(
+    ("lies", "move", "thing"),
+    [
+        ("tile factory-1 YL1", "place/factory-1", "tile:YL1"),
+        ("card order-2 B08", "place/order-2", "order:B08"),
+    ],
+)
+def test_what_is_taken_is_named_for_the_place_where_it_would_lie(
+    lies: str, move: str, thing: str
+) -> None:
     game = coalface.game("coal_baron")
-    position = "coal_baron\nseats 2\ntile factory-1 YL1\nask turn 0\n"
-    view = game.position(position).view(0)
-    found = preview(game, SPEC.preview_table(view), view, [game.moves.id("place/factory-1")])
-    assert ("tile:YL1",) in [change.about for change in found.changes]
+    view = game.position(f"coal_baron\nseats 2\n{lies}\nask turn 0\n").view(0)
+    found = preview(game, SPEC.preview_table(view), view, [game.moves.id(move)])
+    assert (thing,) in [change.about for change in found.changes]
 
 
 @pytest.mark.parametrize(

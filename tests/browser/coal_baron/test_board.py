@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from coalface.core.record import Record
 from coalface.server.table.replays import session_of
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.kinds import RECORDS, moments, near_end
 from tests.browser.layout import read_in
 from tests.browser.table import hand, home_of, play_on, wait_until
@@ -61,6 +61,15 @@ def test_the_report_of_a_shift_hides_nothing_of_the_next_turn(visit: Visit) -> N
     assert report["bottom"] <= 800
 
 
+def test_the_report_of_a_shift_comes_into_sight_on_a_phone(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    moment = near_end("coal_baron", "greedy-4")
+    play_on(page, moment)
+    hand(page, "find", pick=moment.picks[0])
+    page.locator(".clock button").tap()
+    expect(page.locator(".report")).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_rows_of_the_board_end_within_it_where_names_take_two_lines(visit: Visit) -> None:
     page = visit(view="board", name="Mara", **DESK)
     read_in(page, "nl")
@@ -78,3 +87,15 @@ def test_the_end_of_a_replay_shows_all_that_lies_before_two_players(visit: Visit
     page.goto(f"{home_of(page)}{upload(page, path)}?line={last}")
     expect(page.locator(".place.all .rest")).to_have_count(2)
     wait_until(page, INSIDE, [".place.all .order", ".place.all .all"])
+
+
+def test_an_order_that_is_pointed_at_lies_with_mine_as_it_would(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **DESK)
+    moment = moments("coal_baron")["place"]
+    play_on(page, moment)
+    hand(page, "find", pick=moment.picks[0])
+    coming = page.locator(".desk .order.coming")
+    page.locator("[data-pick^='space:order-']:has(.order)[data-state=selectable]").first.hover()
+    expect(coming).to_have_count(1)
+    page.locator("h1").hover()
+    expect(coming).to_have_count(0)

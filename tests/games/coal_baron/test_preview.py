@@ -51,6 +51,12 @@ def test_the_preview_of_mining_says_what_the_steps_reach(
     assert shown in rows(f"coal_baron\nseats 2\n{where}\nask turn 0\n", f"place/mining-{space}")
 
 
+def test_the_last_worker_says_what_becomes_of_the_marks() -> None:
+    last = "shift 3\nseat 0 canteen 17 marks 9\nseat 1 canteen 18\nask turn 0\n"
+    found = rows(f"coal_baron\nseats 2\n{last}", "place/bank")
+    assert "Traded at the end: 10 Marks for 2 points" in found
+
+
 def test_without_orders_no_steps_are_counted() -> None:
     found = rows("coal_baron\nseats 2\nask turn 0\n", "place/mining-6")
     assert not [row for row in found if "orders" in row]
@@ -114,12 +120,20 @@ def test_a_tile_says_all_that_it_costs_and_that_it_brings_coal() -> None:
     ]
 
 
-def test_a_tile_is_named_for_the_pit_where_it_would_lie() -> None:
+@pytest.mark.parametrize(
+    ("lies", "move", "thing"),
+    [
+        ("tile factory-1 YL1", "place/factory-1", "tile:YL1"),
+        ("card order-2 B08", "place/order-2", "order:B08"),
+    ],
+)
+def test_what_is_taken_is_named_for_the_place_where_it_would_lie(
+    lies: str, move: str, thing: str
+) -> None:
     game = coalface.game("coal_baron")
-    position = "coal_baron\nseats 2\ntile factory-1 YL1\nask turn 0\n"
-    view = game.position(position).view(0)
-    found = preview(game, SPEC.preview_table(view), view, [game.moves.id("place/factory-1")])
-    assert ("tile:YL1",) in [change.about for change in found.changes]
+    view = game.position(f"coal_baron\nseats 2\n{lies}\nask turn 0\n").view(0)
+    found = preview(game, SPEC.preview_table(view), view, [game.moves.id(move)])
+    assert (thing,) in [change.about for change in found.changes]
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,8 @@ def deliveries(compared: Comparison) -> Iterator[Change]:
 def order_coal(compared: Comparison) -> Iterator[Change]:
     """Yield how much coal for an order that is taken lies ready, and not for another order.
 
-    As a number too, by which hints compare orders.
+    The row names the order as the board does, which shows where it would lie. As a number too, by
+    which hints compare orders.
     """
     table = compared.before.table
     for event in compared.events:
@@ -148,7 +149,8 @@ def order_coal(compared: Comparison) -> Iterator[Change]:
                 have=("count", have),
                 wanted=("count", sum(map(min, spots, coal_in(pit))) - have),
             )
-            yield Change("event", "coal", words, event.seat)
+            about = (f"order:{names.CARD_NAMES[event.args[0]]}",)
+            yield Change("event", "coal", words, event.seat, about=about)
             if have:
                 yield number_change("cb-change-order-cubes", "coal", event.seat, 0, have)
 
@@ -227,6 +229,7 @@ PREVIEW = PreviewTable(
         Number("score", "vp", at("pits.*.score")),
         Number("delivered-points", "vp", delivered_points, others=False, shown=False),
         Happening("cb.shift.ended", "clock"),
+        Happening("cb.end.marks", "coin"),
         Number("workers", "worker", at("pits.*.workers")),
         *VEHICLE_MAJORITIES,
         OwnRows(coal_majorities),

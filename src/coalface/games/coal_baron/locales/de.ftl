@@ -279,26 +279,26 @@ cb-phase-draft = Auswahl der Aufträge
 cb-ask-draft = Nimm den { $number }. von { $rounds } Aufträgen.
 cb-ask-turn = Wähle ein Arbeiterfeld oder die Bank.
 cb-ask-mining-lower = { $count ->
-    [one] Noch 1 Schritt. Senke den Korb oder hör auf.
-   *[other] Noch { $count } Schritte. Senke den Korb oder hör auf.
+    [one] Noch 1 Schritt. Fahr hinab oder hör auf.
+   *[other] Noch { $count } Schritte. Fahr hinab oder hör auf.
 }
 cb-ask-mining-unload = { $count ->
-    [one] Noch 1 Schritt. Lade ab oder senke den Korb.
-   *[other] Noch { $count } Schritte. Lade ab oder senke den Korb.
+    [one] Noch 1 Schritt. Lade ab oder fahr hinab.
+   *[other] Noch { $count } Schritte. Lade ab oder fahr hinab.
 }
 cb-ask-mining-stored = { $count ->
-    [one] Noch 1 Schritt. Nutze Lagerkohle oder senke den Korb.
-   *[other] Noch { $count } Schritte. Nutze Lagerkohle oder senke den Korb.
+    [one] Noch 1 Schritt. Nutze Kohle aus dem Lager oder fahr hinab.
+   *[other] Noch { $count } Schritte. Nutze Kohle aus dem Lager oder fahr hinab.
 }
 cb-ask-mining-load = { $count ->
-    [one] Noch 1 Schritt. Lade Kohle oder bewege den Korb.
-   *[other] Noch { $count } Schritte. Lade Kohle oder bewege den Korb.
+    [one] Noch 1 Schritt. Lade Kohle oder fahr weiter.
+   *[other] Noch { $count } Schritte. Lade Kohle oder fahr weiter.
 }
 cb-ask-mining-move = { $count ->
-    [one] Noch 1 Schritt. Bewege den Korb oder hör auf.
-   *[other] Noch { $count } Schritte. Bewege den Korb oder hör auf.
+    [one] Noch 1 Schritt. Fahr weiter oder hör auf.
+   *[other] Noch { $count } Schritte. Fahr weiter oder hör auf.
 }
-cb-note-mining = Ein Schritt bewegt den Korb oder lädt oder entlädt einen Würfel.
+cb-note-mining = Ein Schritt bewegt den Förderkorb oder lädt oder entlädt einen Würfel.
 cb-ask-pair = Wähle, woher der { $count ->
     [one] zweite
    *[other] erste
@@ -745,6 +745,10 @@ cb-change-score = Punkte
 cb-change-complete = Lieferbare Aufträge
 cb-change-to-fill = Noch zu füllende Felder
 cb-change-marks = Mark
+cb-change-end-marks = Am Ende getauscht: { $marks } Mark gegen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 cb-change-workers = Arbeiter
 cb-change-caged = Würfel im Förderkorb
 cb-change-stored = Würfel im Lager

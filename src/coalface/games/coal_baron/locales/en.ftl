@@ -782,6 +782,10 @@ cb-change-score = Points
 cb-change-complete = Orders ready to deliver
 cb-change-to-fill = Spots still to fill
 cb-change-marks = Marks
+cb-change-end-marks = Traded at the end: { $marks } Marks for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 cb-change-workers = Workers
 cb-change-caged = Cubes in the cage
 cb-change-stored = Cubes in storage

@@ -771,6 +771,10 @@ cb-change-score = Punten
 cb-change-complete = Leverbare bestellingen
 cb-change-to-fill = Nog te vullen plaatsen
 cb-change-marks = Marken
+cb-change-end-marks = Aan het einde ingeruild: { $marks } Mark voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 cb-change-workers = Werkers
 cb-change-caged = Blokjes in de kooi
 cb-change-stored = Blokjes in de opslag

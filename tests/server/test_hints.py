@@ -158,7 +158,7 @@ def test_the_same_action_paid_otherwise_is_no_rival() -> None:
 def test_a_reason_that_speaks_for_two_moves_is_given_all_the_same() -> None:
     """Two cells beside the entrance are worth the same at once."""
     first = hint_for("coal_country", ["place/n1/2", "place/e1/2"]).moves[0]
-    reason = "It prepares a new tile for your mine, free up to size 2."
+    reason = "It prepares a new tile: a bigger mine gives more coal in every round."
     rated = "Looking ahead, the computer rates it above “Place a 2 right of the entrance”."
     assert first.reason == f"{reason} {rated}"
 

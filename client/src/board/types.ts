@@ -181,7 +181,10 @@ export interface BoardModule {
   longMoves?: (table: never, legal: readonly Choice[]) => LongMove[]
   /** The motion of these lines. */
   flightsOf: FlightsOf<never>
-  /** What a button of the frame says instead of the words of its move, such as how far one is. */
+  /**
+   * What a button of the frame says instead of the words of its move, such as how far one is; on a
+   * phone also instead of long words, for what has been pointed at.
+   */
   buttonWords?: (pick: string, table: never, me: number | null) => string | undefined
   /** Symbols for what is worth naming of a turn, by the keys of events (`deeds` of a turn). */
   deedIcons: Readonly<Record<string, string>>

@@ -98,8 +98,8 @@ describe('the river', () => {
       expect(river.spots.length).toBe(places.length - 1)
       expect(river.stops.length).toBe(places.length)
       for (const { x, y } of river.spots) {
-        expect(x).toBeGreaterThanOrEqual(22)
-        expect(x).toBeLessThanOrEqual(river.width - 22)
+        expect(x).toBeGreaterThanOrEqual(30)
+        expect(x).toBeLessThanOrEqual(river.width - 30)
         expect(y).toBeGreaterThanOrEqual(45)
         expect(y).toBeLessThanOrEqual(river.height - 40)
       }

@@ -66,8 +66,29 @@ def test_the_button_of_a_phone_says_what_the_preview_above_it_says(visit: Visit)
     head = page.locator(".dock .head")
     expect(head).to_have_text(re.compile("^Start from"))
     expect(page.locator(".dock .main")).to_have_text(
-        head.inner_text() if len(head.inner_text()) <= 20 else "Choose"
+        head.inner_text() if len(head.inner_text()) <= 20 else "Start here"
     )
+
+
+def test_on_a_phone_the_end_of_the_trip_is_not_below_its_preview(visit: Visit) -> None:
+    """Also where the same option leads to storages that do not fit beside both."""
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    page.locator('g[data-pick="option:none"][aria-label*="Kunstwerk in"]').tap()
+    page.locator(".dock .main").wait_for()
+    page.locator('.river [data-lit="true"]').wait_for()
+    wait_until(
+        page,
+        """() => document.querySelector('.river [data-lit]').getBoundingClientRect().bottom
+          < document.querySelector('.dock').getBoundingClientRect().top""",
+    )
+
+
+def test_a_sale_on_a_phone_is_made_by_a_button_that_says_so(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    play_on(page, moments("ruhrschifffahrt")["sell"])
+    page.locator('[data-pick^="space:"][data-state="selectable"]').first.tap()
+    expect(page.locator(".dock .main")).to_have_text(re.compile("^Sell "))
 
 
 def test_undo_takes_back_the_storage_and_its_option(visit: Visit) -> None:
@@ -143,6 +164,42 @@ def test_an_option_shows_where_it_leads_before_it_is_taken(visit: Visit) -> None
     expect(page.locator("g.rs-spot.led").first).to_be_visible()
     page.mouse.move(2, 2)
     expect(page.locator("g.rs-spot.led")).to_have_count(0)
+
+
+def test_a_preview_hides_nothing_else_that_can_be_chosen(visit: Visit) -> None:
+    """Neither another storage nor an option, as far as there is room beside them."""
+    page = visit(view="board", name="Mara", **DESK)
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    page.locator('g[data-state="selectable"][aria-label*="Gewalt in"]').hover()
+    page.locator(".tip .head").wait_for()
+    clear = """() => {
+      const tip = document.querySelector('.tip').getBoundingClientRect()
+      const open = document.querySelectorAll('.river [data-state="selectable"] .edge, '
+        + 'button[data-pick^="option:"][data-state="selectable"]')
+      return tip.height > 100 && [...open].map((one) => one.getBoundingClientRect())
+        .every((box) => box.left >= tip.right || box.right <= tip.left
+          || box.top >= tip.bottom || box.bottom <= tip.top)
+    }"""
+    wait_until(page, clear)
+
+
+def test_a_warehouse_that_can_be_shifted_has_a_name_and_a_price(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **DESK)
+    play_on(page, moments("ruhrschifffahrt")["shift"])
+    own = page.locator('[data-pick^="my:column:"][data-state="selectable"]').first
+    expect(own).to_have_accessible_name(re.compile("^Your warehouse in the .* column.* 2 Thalers"))
+    own.hover()
+    expect(page.locator(".tip .head")).to_contain_text("Shift your warehouse")
+    expect(page.locator(".tip")).to_contain_text("shifting costs 2 Thalers")
+
+
+def test_a_board_of_many_warehouses_is_whole_in_a_replay(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **DESK)
+    page.goto(home_of(page) + upload(page, "ruhrschifffahrt") + "?line=150&view=board")
+    page.locator(".all .warehouses").first.wait_for()
+    whole = """() => [...document.querySelectorAll('.all')]
+      .every((all) => all.scrollHeight <= all.clientHeight)"""
+    wait_until(page, whole)
 
 
 def test_a_turn_on_a_phone(visit: Visit, axe: str) -> None:

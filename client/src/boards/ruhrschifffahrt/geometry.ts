@@ -37,8 +37,12 @@ const ROW = 112
 const FIRST = 60
 const BEND = 46
 const NARROW_PITCH = 51
+/** From the edge of a narrow river to its first space: the ring around a space lies within. */
+const NARROW_END = 31
 const NARROW_ROW = 118
 const NARROW_FIRST = 58
+/** How far the water swings out where it turns there. */
+const NARROW_REACH = 22
 const HARBOUR = 106
 /** Above the port, so that what marks it keeps off the name of the last city. */
 const QUAY = 18
@@ -80,17 +84,21 @@ function wideRows(count: number): Row[] {
 }
 
 function narrowRows(count: number, width: number): Row[] {
-  const fit = Math.max(6, Math.floor((width - 6) / NARROW_PITCH))
+  const within = width - 2 * NARROW_END
+  const fit = Math.max(6, Math.floor(within / NARROW_PITCH) + 1)
   const most = Math.ceil(count / Math.ceil(count / fit)) // no row is left half empty
-  const pitch = width / most
+  const pitch = within / (most - 1)
   const rows: Row[] = []
   for (let from = 0; from < count; from += most) {
     const way = rows.length % 2 === 0 ? 1 : -1
-    const all = Array.from({ length: Math.min(most, count - from) }, (_, at) => pitch * (at + 0.5))
+    const all = Array.from(
+      { length: Math.min(most, count - from) },
+      (_, at) => NARROW_END + pitch * at,
+    )
     const xs = way === 1 ? all : all.map((x) => width - x)
-    const end = way === 1 ? width - pitch / 2 : pitch / 2
+    const end = way === 1 ? width - NARROW_END : NARROW_END
     const y = NARROW_FIRST + rows.length * NARROW_ROW
-    rows.push({ y, way, xs, turn: { x: end, reach: Math.min(22, pitch / 2 - 4), held: false } })
+    rows.push({ y, way, xs, turn: { x: end, reach: NARROW_REACH, held: false } })
   }
   return rows
 }

@@ -8,6 +8,7 @@ document.body.insertAdjacentHTML('beforeend', symbols)
 export { default as Mine } from './mine/Mine.svelte'
 export { default as Other } from './Other.svelte'
 export { default as Shared } from './shared/Shared.svelte'
+export { buttonWords } from './buttons'
 export { deedIcons } from './deeds'
 export { flightsOf } from './flights'
 export { freshOf } from './fresh'

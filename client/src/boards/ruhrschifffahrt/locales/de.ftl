@@ -48,7 +48,7 @@ rs-now-way = { $thing }. Hier starten: { $option }, { $fee ->
    *[other] { $fee } Taler
 }
 # In der Liste der Züge: eine Fahrt, mit der Option, die dorthin führt
-rs-trip-from = An { $name } starten
+rs-trip-from = Ab { $name } starten
 rs-trip-column = Option
 rs-trip-option = { $option }, { $fee ->
     [0] gratis
@@ -85,6 +85,16 @@ rs-now-place = { $name }; Lagerhäuser: { $owners ->
     [0] voll
    *[other] das nächste für { $price } Taler
 }
+rs-now-shift = Dein Lagerhaus in der Spalte { $column }: Versetzen kostet { $thalers ->
+    [one] 1 Taler
+   *[other] { $thalers } Taler
+}
+# Auf einem Knopf, für das, worauf gezeigt wurde
+rs-do-start = Hier starten
+rs-do-sell = Hier verkaufen
+rs-do-lock = Schleuse bauen
+rs-do-build = Hier bauen
+rs-do-set = Hierher legen
 # Wem etwas gehört, und wie viele
 rs-owner = { $name }{ $count ->
     [one] {""}

@@ -87,6 +87,16 @@ rs-now-place = { $name }; warehouses: { $owners ->
     [0] full
    *[other] the next for { $price } Thalers
 }
+rs-now-shift = Your warehouse in the { $column } column: shifting costs { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+}
+# On a button, for what has been pointed at
+rs-do-start = Start here
+rs-do-sell = Sell here
+rs-do-lock = Build the lock
+rs-do-build = Build here
+rs-do-set = Set it here
 # Whose something is, and how many
 rs-owner = { $name }{ $count ->
     [one] {""}
@@ -233,7 +243,10 @@ rs-standing = { $shared ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} of { $seats } · { $score ->
+}{ $shared ->
+    [yes] {""}
+   *[no] {" "}of { $seats }
+} · { $score ->
     [one] 1 point
    *[other] { $score } points
 }

@@ -87,6 +87,16 @@ rs-now-place = { $name }; pakhuizen: { $owners ->
     [0] vol
    *[other] het volgende voor { $price } daalders
 }
+rs-now-shift = Je pakhuis in de kolom { $column }: verschuiven kost { $thalers ->
+    [one] 1 daalder
+   *[other] { $thalers } daalders
+}
+# Op een knop, voor wat aangewezen is
+rs-do-start = Hier vertrekken
+rs-do-sell = Hier verkopen
+rs-do-lock = Sluis bouwen
+rs-do-build = Hier bouwen
+rs-do-set = Hier leggen
 # Van wie iets is, en hoeveel
 rs-owner = { $name }{ $count ->
     [one] {""}

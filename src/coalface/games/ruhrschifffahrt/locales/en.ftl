@@ -131,7 +131,7 @@ rs-ask-return = Choose the storage for the { $coal } die of value { $pips } that
 rs-ask-return-only = Set the { $coal } die of value { $pips } that leaves the transport track on storage { $storage }.
 rs-ask-option = Choose a start space, with or without an option.
 rs-ask-option-must = Choose a start space and the option that leads to it.
-rs-ask-option-none = Choose a start space without an option; none is possible now.
+rs-ask-option-none = Choose a start space; no option is possible now.
 rs-ask-option-action = Use the hauling action to reach a start space.
 rs-ask-bring = Choose the storage for the { $coal } die of value { $pips } from the transport track.
 rs-ask-bring-either = Choose the storage for a die from the transport track, black of value { $black } or white of value { $white }.
@@ -938,7 +938,7 @@ rs-picked-coal-hauler-my-white-coal-hauler = Choose the die that the coal hauler
 rs-picked-inn-my-white-inn = Thalers or points from the inn?
 rs-picked-city-cheap-my-white-warehouse = Choose where the white marker builds a warehouse.
 rs-picked-port-cheap-my-white-warehouse = Choose the column of the port where the white marker builds a warehouse.
-rs-picked-shift-my-column = Choose the column to which your warehouse in the { $column } column moves.
+rs-picked-shift-my-column = Shift your warehouse in the { $column } column: choose the new column.
 rs-forfeit-lock = You build no second lock.
 rs-forfeit-last = This is the last turn, and you can still build for points.
 

@@ -133,7 +133,7 @@ rs-ask-return = Kies de opslagplaats voor de { $coal-infl } dobbelsteen van waar
 rs-ask-return-only = Zet de { $coal-infl } dobbelsteen van waarde { $pips } die van de vervoersweg komt op opslagplaats { $storage }.
 rs-ask-option = Kies een startplaats, met of zonder optie.
 rs-ask-option-must = Kies een startplaats en de optie die erheen leidt.
-rs-ask-option-none = Kies een startplaats zonder optie; er is er nu geen mogelijk.
+rs-ask-option-none = Kies een startplaats; nu is geen optie mogelijk.
 rs-ask-option-action = Gebruik de sleepactie om een startplaats te bereiken.
 rs-ask-bring = Kies de opslagplaats voor de { $coal-infl } dobbelsteen van waarde { $pips } van de vervoersweg.
 rs-ask-bring-either = Kies de opslagplaats voor een dobbelsteen van de vervoersweg, zwart van waarde { $black } of wit van waarde { $white }.
@@ -940,7 +940,7 @@ rs-picked-coal-hauler-my-white-coal-hauler = Kies de dobbelsteen die de kolensle
 rs-picked-inn-my-white-inn = Daalders of punten van de herberg?
 rs-picked-city-cheap-my-white-warehouse = Kies waar het witte fiche een pakhuis bouwt.
 rs-picked-port-cheap-my-white-warehouse = Kies de havenkolom waar het witte fiche een pakhuis bouwt.
-rs-picked-shift-my-column = Kies waarheen je pakhuis uit de havenkolom { $column } verschuift.
+rs-picked-shift-my-column = Verschuif je pakhuis uit de kolom { $column }: kies de nieuwe kolom.
 rs-forfeit-lock = Je bouwt geen tweede sluis.
 rs-forfeit-last = Het is de laatste ronde, en je kunt nog voor punten bouwen.
 

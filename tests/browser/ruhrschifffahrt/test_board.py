@@ -278,6 +278,20 @@ def test_a_tap_marks_the_space_that_it_points_at_until_the_dock_is_closed(visit:
     assert (halo.evaluate(stroke), edge.evaluate(stroke)) == ("none", before)
 
 
+def test_a_space_that_still_has_the_focus_is_not_outlined_as_refused(visit: Visit) -> None:
+    """Nobody has tried it: a sale was made there by a key, and others are asked for now."""
+    page = visit(view="board", name="Mara", **DESK)
+    play_on(page, moments("ruhrschifffahrt")["option"])
+    town = page.locator('[data-pick="space:hattingen"]')
+    town.wait_for()
+    edge, stroke = town.locator(".edge").first, "(part) => getComputedStyle(part).stroke"
+    before = edge.evaluate(stroke)
+    page.keyboard.press("Tab")
+    town.focus()
+    assert town.evaluate("(one) => one.matches(':focus-visible')")
+    assert edge.evaluate(stroke) == before
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "nl-NL"])
 def test_the_whole_table_fits_below_the_bar_of_a_lesson(visit: Visit, locale: str) -> None:
     """Own markers and areas too, and nothing in them is cut."""

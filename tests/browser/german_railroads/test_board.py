@@ -51,6 +51,20 @@ def test_the_drawn_railroads_on_a_phone(visit: Visit, axe: str, board: str) -> N
         assert trouble(page, axe) == []
 
 
+def test_a_space_just_used_is_not_refused_below_a_mouse_at_rest(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    sit_down(page, "german_railroads", board="russian")
+    space = page.locator('[data-pick="space:loco1"]')
+    shadow = "space => getComputedStyle(space).boxShadow"
+    space.click()
+    expect(space).to_have_attribute("data-state", "disabled")
+    at_rest = space.evaluate(shadow)
+    page.mouse.move(1, 1)
+    assert space.evaluate(shadow) == at_rest
+    space.hover()
+    assert space.evaluate(shadow) != at_rest
+
+
 def test_passing_shows_what_it_would_do(visit: Visit) -> None:
     page = visit(view="board", name="Mara")
     sit_down(page, "german_railroads", board="russian")

@@ -143,7 +143,7 @@ describe('the spaces', () => {
   })
 })
 
-it('what comes after the tile in the hand is not said to be elsewhere', async () => {
+it('what comes after the tile in the hand has no place beside it', async () => {
   const [{ seat }] = stored('german_railroads') as [Stored]
   const tasks = [{ name: 'fac', effect: 'fac', owed: true, pick: null, parts: [], where: 'board' }]
   const pending = [{ kind: 'hand', seat, args: { tile: '2' } }]

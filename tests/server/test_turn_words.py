@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from coalface.core.course import deed_key, deed_kind_key
+from coalface.core.course import deed_key, deed_kind_key, deed_place_key
 from coalface.core.random import Random
 from coalface.core.record import Record
 from coalface.core.registry import game_spec
@@ -106,6 +106,27 @@ def test_steps_are_counted_by_colour(lang: p.Lang) -> None:
         assert re.fullmatch(STEPS[lang], part.words)
 
 
+PUT = "gr.loco.placed"
+PLACED = {
+    "en": r"Locomotive #\d: [^:]+",
+    "nl": r"Locomotief #\d: [^:]+",
+    "de": r"Lokomotive #\d: [^:]+",
+}
+
+
+@pytest.mark.parametrize("lang", get_args(p.Lang))
+def test_what_was_built_is_named_with_its_number_and_place(lang: p.Lang) -> None:
+    session = recorded_session(Record.load(RECORDS / "german_railroads" / "laying-4.record"))
+    shown = presenter(session, lang)
+    turns = [found.turn for found in replay(session, None, False, shown, None).turns]
+    words = {deed.key: deed.words for turn in turns for deed in turn.deeds if deed.count == 1}
+    assert re.fullmatch(PLACED[lang], words["gr.loco.placed"])
+    assert re.search(r"\d.*, .*\d", words["gr.factory.built"])
+    assert re.search(r"\d", words["gr.engineer.hired"])
+    places = (deed.words.count("#") for turn in turns for deed in turn.deeds if deed.key == PUT)
+    assert max(places) > 1
+
+
 def test_a_turn_counts_all_coal_that_leaves_the_cage_also_two_for_one() -> None:
     session = recorded_session(Record.load(RECORDS / "coal_baron" / "pairs-3.record"))
     unloaded = ("cb.coal.placed", "cb.pair.paid", "cb.coal.stored")
@@ -137,6 +158,7 @@ def test_every_word_of_a_course_is_there_in_every_language(name: str) -> None:
             for key in course.described
         ]
         assert None not in parts
+        assert all(text.has(deed_place_key(key)) for key, _ in course.reached)
         assert all(text.has(deed_kind_key(*counted)) for counted in course.counted_by)
         assert all(text.has(rule_key(row.rule)) for row in game.events.values() if row.rule)
         shown = Presenter(game, NAMES, lang)  # type: ignore[arg-type]

@@ -113,3 +113,41 @@ describe('the space that is always open', () => {
     expect(await standing([0, 1, 0], [2, 0, 0])).toContain('many')
   })
 })
+
+describe('the spaces', () => {
+  const hand = (seat: number): Table['pending'] => [
+    { kind: 'hand', seat, args: { tile: '2' } } as unknown as Table['pending'][number],
+  ]
+
+  it('are all muted, those of engineers too, while something else is asked', async () => {
+    const [{ seat }] = stored('german_railroads') as [Stored]
+    const html = await board(altered({ pending: hand(seat) }))
+    expect(html).toMatch(/class="board bd-sheet[^"]* bd-asks/)
+    expect(html).toMatch(/class="engineer space bd-pick/)
+    const bonus = { kind: 'start-bonus', seat, args: {} } as unknown as Table['pending'][number]
+    expect(await board(altered({ pending: [bonus] }))).not.toMatch(/class="board[^"]* bd-asks/)
+  })
+
+  it('say whose coins lie there, also where their number stands', async () => {
+    const coins = { name: 'black3', owner: 'seat-0', workers: 0, coins: 2, black: 0 }
+    const spaces = [coins] as unknown as Table['spaces']
+    const html = await board(altered({ spaces, open: ['black3'] }))
+    expect(html).toMatch(/<i class="owner s1[^>]*><\/i>[\s\S]{0,20}<span class="coin/)
+  })
+
+  it('of several signs are not named by one of them', async () => {
+    const html = await board(altered({}))
+    const lines = [...html.matchAll(/<span class="effect[^>]*>([\s\S]*?)<\/span><\/span>/g)]
+    expect(lines.some(([line]) => line.includes('data-nameless'))).toBe(true)
+    expect(lines.some(([line]) => !line.includes('data-nameless'))).toBe(true)
+  })
+})
+
+it('what comes after the tile in the hand has no place beside it', async () => {
+  const [{ seat }] = stored('german_railroads') as [Stored]
+  const tasks = [{ name: 'fac', effect: 'fac', owed: true, pick: null, parts: [], where: 'board' }]
+  const pending = [{ kind: 'hand', seat, args: { tile: '2' } }]
+  const html = words(await mine(altered({ tasks, pending } as unknown as Partial<Table>)))
+  expect(html).toMatch(/in hand .*next/)
+  expect(html).not.toContain('on the main board')
+})

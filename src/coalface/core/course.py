@@ -89,9 +89,10 @@ class Course:
     """What they are counted by where that is not the value itself: its kind, and its number."""
     opened: tuple[str, ...] = ()
     """Keys of deeds that open what each seat has chosen, where all choose at once."""
-    reached: tuple[tuple[str, tuple[str, str]], ...] = ()
-    """Those of them that go along several ways, with the arguments for the way and the place on it:
-    the last place on each way is named too."""
+    reached: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Keys of deeds whose events are named by where they led, with the arguments for that: the way,
+    or the thing, and the place; of each way, or thing, the last. Where kinds are counted apart, the
+    places stand beside each kind, and otherwise in place of the number."""
 
     def kind_of(self, key: str, value: int) -> int:
         """Return by which number a deed is counted whose argument has this value."""

@@ -29,6 +29,9 @@ AROUND = """selector => {
 }"""
 """Whether the ring of a tour is around the first thing of a selector."""
 
+SHADOW = "space => getComputedStyle(space).boxShadow"
+"""How the edge of a space is drawn."""
+
 
 def test_a_whole_game_against_emil(visit: Visit, sampling: Sampling) -> None:
     page = visit(view="board", name="Mara")
@@ -51,6 +54,19 @@ def test_the_drawn_railroads_on_a_phone(visit: Visit, axe: str, board: str) -> N
         assert trouble(page, axe) == []
 
 
+def test_a_space_just_used_is_not_refused_below_a_mouse_at_rest(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    sit_down(page, "german_railroads", board="russian")
+    space = page.locator('[data-pick="space:loco1"]')
+    space.click()
+    expect(space).to_have_attribute("data-state", "disabled")
+    at_rest = space.evaluate(SHADOW)
+    page.mouse.move(1, 1)
+    assert space.evaluate(SHADOW) == at_rest
+    space.hover()
+    assert space.evaluate(SHADOW) != at_rest
+
+
 def test_passing_shows_what_it_would_do(visit: Visit) -> None:
     page = visit(view="board", name="Mara")
     sit_down(page, "german_railroads", board="russian")
@@ -69,6 +85,11 @@ def test_what_a_tap_points_at_is_marked(visit: Visit) -> None:
     space.tap()
     expect(page.locator(".dock")).to_be_visible()
     expect(space).to_have_css("outline-style", "solid")
+    locked = page.locator('[data-pick="space:brown1"]').first
+    shadow = locked.evaluate(SHADOW)
+    locked.tap(force=True)  # it cannot be chosen
+    expect(locked).to_have_css("outline-style", "solid")
+    assert locked.evaluate(SHADOW) == shadow, "the mark stays where the next tap makes a choice"
 
 
 def test_the_tour_points_at_special_spaces(visit: Visit) -> None:

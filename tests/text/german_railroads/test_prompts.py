@@ -256,6 +256,16 @@ def test_a_locomotive_that_fits_nowhere_is_asked_back() -> None:
     assert seen == {"gr-ask-hand", "gr-ask-give-back"}
 
 
+def test_beside_a_question_what_is_owed_is_foretold_and_not_asked() -> None:
+    found = set()
+    for record, state, seat, _ in positions("building-2"):
+        question, *others = record.game.asked(state.view(seat))
+        if question.key == "gr-ask-hand":
+            found |= {words.key for words in others}
+            assert not any(words.key.startswith("gr-do-") for words in others)
+    assert "gr-line-then" in found
+
+
 def test_a_factory_that_is_still_to_be_built_is_asked_for_and_not_foretold() -> None:
     found = 0
     for record, state, seat, move in moves_named("loco/", ("building-2", "greedy-1")):

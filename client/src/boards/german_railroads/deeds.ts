@@ -1,7 +1,7 @@
 /** Symbols for what is worth naming of a turn. */
 export const deedIcons: Readonly<Record<string, string>> = {
   'gr.track.moved': 'track',
-  'gr.loco.taken': 'locomotive',
+  'gr.loco.placed': 'locomotive',
   'gr.factory.built': 'factory',
   'gr.factory.replaced': 'factory',
   'gr.factory.used': 'gear',

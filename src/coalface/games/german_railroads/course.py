@@ -56,7 +56,7 @@ COURSE = Course(
     described=("gr.emil.hired", "gr.emil.took"),
     deeds=(
         "gr.track.moved",
-        "gr.loco.taken",
+        "gr.loco.placed",
         "gr.factory.built",
         "gr.factory.replaced",
         "gr.factory.used",
@@ -67,5 +67,11 @@ COURSE = Course(
         "gr.passed",
     ),
     counted_by=(("gr.track.moved", "colour"),),
-    reached=(("gr.track.moved", ("railroad", "space")),),
+    reached=(
+        ("gr.track.moved", ("railroad", "space")),
+        ("gr.loco.placed", ("number", "slot")),
+        ("gr.factory.built", ("number", "gap")),
+        ("gr.factory.replaced", ("number", "gap")),
+        ("gr.engineer.hired", ("engineer",)),
+    ),
 )

@@ -84,10 +84,12 @@ def describe_asked(table: Table, known: GermanRailroadsState) -> list[Words]:
     if asked.kind == "start-bonus":
         lines.append(Words("gr-line-start-bonus"))
     owed, offered = waiting_parts(table.owed), waiting_parts(table.offered)
-    if asked_alone(owed):
+    if owed and lines[0] != RESOLVE:
+        lines.append(message("gr-line-then", parts=("part-list", owed)))
+    elif asked_alone(owed):
         lines.append(part_words(known.components, owed, "gr-do"))
     elif owed:
-        lines += describe_owed(lines[0], owed)
+        lines += describe_owed(owed)
     if not owed and lines[0] == RESOLVE and asked_alone(offered):
         lines += [part_words(known.components, offered, "gr-do"), Words("gr-line-or-end")]
     elif offered:
@@ -113,13 +115,12 @@ def describe_means(known: GermanRailroadsState, asked: Pending, lines: list[Word
     return []
 
 
-def describe_owed(asked: Words, owed: str) -> list[Words]:
-    """What must be resolved and has no question of its own; asked for if nothing else is."""
-    several = len(owed.split()) > 1
+def describe_owed(owed: str) -> list[Words]:
+    """What must be resolved and has no question of its own."""
     parts = ("part-list", owed)
-    if asked == RESOLVE and not several:
+    if len(owed.split()) == 1:
         return [message("gr-line-gained", parts=parts)]
-    return [*([FIRST] if asked == RESOLVE else []), message("gr-line-owed", parts=parts)]
+    return [FIRST, message("gr-line-owed", parts=parts)]
 
 
 def waiting_parts(pool: dict[str, int]) -> str:

@@ -180,10 +180,12 @@ class Presenter:
         """Return words for some events of a kind, one that the game's course names."""
         return Words(deed_key(key), (("count", "count", count),))
 
-    def deed(self, key: str, count: int) -> Deed:
-        """Return what was done in a turn, and how often."""
-        words = capitalise(self.text(self.deed_words(key, count)))
-        return Deed(key=key, count=count, words=words)
+    def deed(self, key: str, count: int, events: Sequence[Event] = ()) -> Deed:
+        """Return what was done in a turn: how often, or where these events have led."""
+        counted = self.course is not None and key in dict(self.course.counted_by)
+        places = "" if counted else self.places(key, events)
+        words = places or self.text(self.deed_words(key, count))
+        return Deed(key=key, count=count, words=capitalise(words))
 
     def kind_count(self, key: str, kind: int, count: int, events: Sequence[Event]) -> KindCount:
         """Return how often something was done in a turn with one kind of thing, by these events."""

@@ -25,7 +25,7 @@ class Phrases(Protocol):
     def round(self, number: int) -> str: ...
     @property
     def game(self) -> Game: ...
-    def deed(self, key: str, count: int) -> p.Deed: ...
+    def deed(self, key: str, count: int, events: Sequence[Event]) -> p.Deed: ...
     def kind_count(
         self, key: str, kind: int, count: int, events: Sequence[Event]
     ) -> p.KindCount: ...
@@ -178,14 +178,14 @@ def counted_deeds(
     """Return those of a seat's events that have one of these keys, counted."""
     counts = Counter(event.key for event in own)
     in_sentences = Counter(event.key for event in described)
+    by_key = {key: [event for event in own if event.key == key] for key in keys if counts[key]}
     return [
         msgspec.structs.replace(
-            presenter.deed(key, counts[key]),
+            presenter.deed(key, counts[key], events),
             described=counts[key] <= in_sentences[key],
-            by_kind=counts_by_kind([event for event in own if event.key == key], presenter),
+            by_kind=counts_by_kind(events, presenter),
         )
-        for key in keys
-        if counts[key]
+        for key, events in by_key.items()
     ]
 
 

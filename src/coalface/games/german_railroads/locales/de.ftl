@@ -442,10 +442,14 @@ gr-deed-track-moved-colour = { $count ->
    *[other] { $count } { $colour-e } Gleisschritte
 }
 gr-deed-track-moved-place = { $railroad } { $space }
-gr-deed-loco-taken = { $count ->
-    [one] 1 Lokomotive genommen
-   *[other] { $count } Lokomotiven genommen
+gr-deed-loco-placed = { $count ->
+    [one] 1 Lokomotive gesetzt
+   *[other] { $count } Lokomotiven gesetzt
 }
+gr-deed-loco-placed-place = Lokomotive #{ $number }: { $slot }
+gr-deed-factory-built-place = { $number }, { $gap }
+gr-deed-factory-replaced-place = { $number }, { $gap }
+gr-deed-engineer-hired-place = { $engineer }
 gr-deed-factory-built = { $count ->
     [one] 1 Fabrik gebaut
    *[other] { $count } Fabriken gebaut
@@ -707,6 +711,7 @@ gr-line-last-round = Das ist die letzte Runde.
 gr-line-order = Reihenfolge: { $order }
 gr-line-passed = Gepasst: { $seats }
 gr-line-start-bonus = Was sie zeigt, bekommst du sofort.
+gr-line-then = Danach: { $parts }.
 gr-line-owed = Noch auszuführen: { $parts }.
 gr-line-offered = Du darfst nutzen: { $parts }.
 gr-line-means = Vorher kannst du { $means }.

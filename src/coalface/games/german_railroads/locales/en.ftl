@@ -432,10 +432,14 @@ gr-deed-track-moved-colour = { $count ->
    *[other] { $count } { $colour } track steps
 }
 gr-deed-track-moved-place = { $railroad } { $space }
-gr-deed-loco-taken = { $count ->
-    [one] 1 locomotive taken
-   *[other] { $count } locomotives taken
+gr-deed-loco-placed = { $count ->
+    [one] 1 locomotive placed
+   *[other] { $count } locomotives placed
 }
+gr-deed-loco-placed-place = locomotive #{ $number }: { $slot }
+gr-deed-factory-built-place = { $number }, { $gap }
+gr-deed-factory-replaced-place = { $number }, { $gap }
+gr-deed-engineer-hired-place = { $engineer }
 gr-deed-factory-built = { $count ->
     [one] 1 factory built
    *[other] { $count } factories built
@@ -703,6 +707,7 @@ gr-line-last-round = This is the last round.
 gr-line-order = Turn order: { $order }
 gr-line-passed = Passed: { $seats }
 gr-line-start-bonus = You get at once what it shows.
+gr-line-then = Then: { $parts }.
 gr-line-owed = Still to be done: { $parts }.
 gr-line-offered = You may use: { $parts }.
 gr-line-means = Before that you may { $means }.

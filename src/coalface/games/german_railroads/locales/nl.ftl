@@ -452,10 +452,14 @@ gr-deed-track-moved-colour = { $count ->
    *[other] { $count } { $colour-infl } spoorstappen
 }
 gr-deed-track-moved-place = { $railroad } { $space }
-gr-deed-loco-taken = { $count ->
-    [one] 1 locomotief genomen
-   *[other] { $count } locomotieven genomen
+gr-deed-loco-placed = { $count ->
+    [one] 1 locomotief geplaatst
+   *[other] { $count } locomotieven geplaatst
 }
+gr-deed-loco-placed-place = locomotief #{ $number }: { $slot }
+gr-deed-factory-built-place = { $number }, { $gap }
+gr-deed-factory-replaced-place = { $number }, { $gap }
+gr-deed-engineer-hired-place = { $engineer }
 gr-deed-factory-built = { $count ->
     [one] 1 fabriek gebouwd
    *[other] { $count } fabrieken gebouwd
@@ -723,6 +727,7 @@ gr-line-last-round = Dit is de laatste ronde.
 gr-line-order = Beurtvolgorde: { $order }
 gr-line-passed = Gepast: { $seats }
 gr-line-start-bonus = Wat erop staat, krijg je meteen.
+gr-line-then = Daarna: { $parts }.
 gr-line-owed = Nog te doen: { $parts }.
 gr-line-offered = Je mag gebruiken: { $parts }.
 gr-line-means = Daarvoor kun je { $means }.

@@ -291,6 +291,7 @@ turn-refilled = Der Spielplan wird aufgefüllt
 steps-of = Schritte: { $name }
 round-scored = { $round }: Wertung
 game-scored = { $round }: Wertung, auch zum Spielende
+turn-and-scoring = Zug und Wertung zusammen
 earlier-turns = Frühere Züge
 chat-empty = Noch keine Nachrichten
 chat-empty-note = Was du schreibst, liest nur dieser Tisch.

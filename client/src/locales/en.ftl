@@ -304,6 +304,7 @@ turn-refilled = The board is refilled
 steps-of = Steps: { $name }
 round-scored = { $round }: scoring
 game-scored = { $round }: scoring, also for the end of the game
+turn-and-scoring = Turn and scoring together
 earlier-turns = Earlier turns
 chat-empty = No messages yet
 chat-empty-note = Only this table reads what you write.

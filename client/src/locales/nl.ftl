@@ -291,6 +291,7 @@ turn-refilled = Het bord wordt aangevuld
 steps-of = Stappen: { $name }
 round-scored = { $round }: puntentelling
 game-scored = { $round }: puntentelling, ook voor het einde van het spel
+turn-and-scoring = Beurt en puntentelling samen
 earlier-turns = Eerdere beurten
 chat-empty = Nog geen berichten
 chat-empty-note = Wat je schrijft, leest alleen deze tafel.

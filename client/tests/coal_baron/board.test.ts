@@ -9,8 +9,10 @@ import { freshOf } from '../../src/boards/coal_baron/fresh'
 import {
   cartX,
   pitch,
+  SHAFT,
   signWidth,
   stepsTop,
+  tunnelLength,
   tunnelPath,
 } from '../../src/boards/coal_baron/mine/geometry'
 import { laidOut, untouched } from '../../src/boards/coal_baron/orders'
@@ -162,6 +164,13 @@ describe('a pit', () => {
     expect(Math.max(...ends)).toBeLessThan(width)
     expect(pitch(longest, width)).toBeGreaterThan(12)
     expect(tunnelPath('dark', 3, longest, width)).not.toContain('NaN')
+  })
+
+  it('ends before the signs of its levels, however many carts there are', () => {
+    const width = 655
+    const sign = 90
+    const longest = Math.max(...[1, 4, 10].map((carts) => tunnelLength(carts, width)))
+    expect(width / 2 + SHAFT / 2 + longest).toBeLessThan(width - sign - 4)
   })
 })
 

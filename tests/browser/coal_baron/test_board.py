@@ -99,3 +99,52 @@ def test_an_order_that_is_pointed_at_lies_with_mine_as_it_would(visit: Visit) ->
     expect(coming).to_have_count(1)
     page.locator("h1").hover()
     expect(coming).to_have_count(0)
+
+
+def test_the_end_of_a_replay_tells_the_scoring_apart_and_marks_sectors_as_they_are(
+    visit: Visit,
+) -> None:
+    page = visit(view="board", name="Mara", **DESK)
+    page.goto(f"{home_of(page)}{upload(page, RECORDS / 'coal_baron' / 'greedy-2.record')}")
+    expect(page.locator(".clock [data-at='element:0']")).to_be_visible()
+    page.keyboard.press("End")
+    headings = page.locator(".now-shown .words")
+    expect(headings).to_have_count(2)
+    expect(headings.nth(1)).to_contain_text("scoring, also for the end of the game")
+    expect(headings.nth(1).locator(".gains > span")).to_have_text(["+60", "+43"])
+    sector = page.locator(".clock [data-at='element:0']")
+    expect(sector).to_have_attribute("data-changed", "")
+    expect(sector).to_have_css("outline-style", "none")
+    expect(sector.locator(".sector")).to_have_css("stroke-width", "6px")
+
+
+def test_few_orders_of_another_have_a_line_each_with_a_name(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **DESK)
+    path = upload(page, RECORDS / "coal_baron" / "greedy-2.record")
+    page.goto(f"{home_of(page)}{path}?line=30")
+    rest = page.locator(".place.all .rest").first
+    expect(rest.locator(".order").first).to_contain_text("Barrow")
+    card, room = areas(page, ".place.all .rest .order", ".place.all .rest")
+    assert card["right"] - card["left"] > 0.95 * (room["right"] - room["left"])
+
+
+def test_the_draft_covers_the_row_that_it_lies_over(visit: Visit) -> None:
+    page = visit(view="board", learner="auto", name="Mara", **DESK)
+    read_in(page, "de")
+    moment = moments("coal_baron")["draft"]
+    play_on(page, moment)
+    hand(page, "find", pick=moment.picks[0])
+    offer, row = areas(page, ".offer", ".mining-district")
+    assert offer["top"] <= row["top"]
+    assert offer["bottom"] >= row["bottom"]
+
+
+def test_who_mines_on_a_phone_finds_the_storage_where_it_was_and_the_pit_stays(
+    visit: Visit,
+) -> None:
+    page = visit(view="board", learner="auto", name="Mara", **PHONE)
+    moment = moments("coal_baron")["cage"]
+    play_on(page, moment)
+    hand(page, "find", pick=moment.picks[0])
+    pit, shelf, orders, facts = areas(page, ".mine .pit", ".desk .shelf", ".orders", ".mine .facts")
+    assert pit["bottom"] <= shelf["top"] < orders["top"] < facts["top"]

@@ -37,7 +37,7 @@ cb-draw-tiles = { $count } ansehen, 0 oder 1 kaufen
 cb-draw-orders = { $count } ansehen, 0 oder 1 nehmen
 cb-no-tile = kein Plättchen
 cb-no-order = kein Auftrag
-cb-locked = Sperre
+cb-locked = ge­sperrt
 cb-steps = { $count ->
     [one] Schritt
    *[other] Schritte

@@ -113,7 +113,7 @@ cb-standing = { $shared ->
 }
 cb-workers = Werkers
 cb-of = { $count } van { $all }
-cb-marks-head = Marken
+cb-marks-head = Mark
 cb-balance = Tunnelbalans
 cb-cage = Kooi
 cb-cage-loaded = { $level ->
@@ -160,7 +160,7 @@ cb-fact-workers = { $count ->
 }
 cb-fact-marks = { $count ->
     [one] Mark
-   *[other] Marken
+   *[other] Mark
 }
 cb-fact-orders = { $count ->
     [one] Bestelling

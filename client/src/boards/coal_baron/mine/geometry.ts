@@ -6,7 +6,7 @@ export const GROUND = 64
 export const LEVEL_STEP = 66
 export const SHAFT = 70
 const CART = 50
-const SIGN_ROOM = 92
+const SIGN_ROOM = 98
 const WITH_SIGNS = 500
 /** From the edge of a pit to the sign of a side. */
 export const SIGN_MARGIN = 8

@@ -351,9 +351,9 @@ cb-card-shown = Das Feld { $space } bietet jetzt { $card-einen } an.
 cb-card-drafted = { $seat } nimmt { $card-einen }.
 cb-workers-placed = { $seat } setzt { $workers } Arbeiter auf { $space }.
 cb-workers-ousted = { $workers ->
-    [one] 1 Arbeiter von { $seat } wird
-   *[other] { $workers } Arbeiter von { $seat } werden
-} von { $space } in die Kantine verdrängt.
+    [one] 1 Arbeiter von { $seat } muss
+   *[other] { $workers } Arbeiter von { $seat } müssen
+} von { $space } in die Kantine.
 cb-bank-visited = { $seat } schickt einen Arbeiter zur Bank und erhält { $marks } Mark.
 cb-money-received = { $seat } erhält { $marks } Mark.
     .more = erhält { $marks } Mark

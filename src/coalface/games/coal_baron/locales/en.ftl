@@ -346,9 +346,9 @@ cb-workers-placed = { $seat } places { $workers ->
    *[other] { $workers } workers
 } on { $space }.
 cb-workers-ousted = { $workers ->
-    [one] 1 worker of { $seat } is
-   *[other] { $workers } workers of { $seat } are
-} ousted from { $space } to the canteen.
+    [one] 1 worker of { $seat } has
+   *[other] { $workers } workers of { $seat } have
+} to leave { $space } for the canteen.
 cb-bank-visited = { $seat } sends a worker to the bank and receives { $marks ->
     [one] 1 Mark
    *[other] { $marks } Marks

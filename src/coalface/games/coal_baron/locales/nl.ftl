@@ -335,9 +335,9 @@ cb-workers-placed = { $seat } zet { $workers ->
    *[other] { $workers } werkers
 } op { $space }.
 cb-workers-ousted = { $workers ->
-    [one] 1 werker van { $seat } wordt
-   *[other] { $workers } werkers van { $seat } worden
-} van { $space } naar de kantine verjaagd.
+    [one] 1 werker van { $seat } moet
+   *[other] { $workers } werkers van { $seat } moeten
+} van { $space } naar de kantine.
 cb-bank-visited = { $seat } stuurt een werker naar de bank en ontvangt { $marks ->
     [one] 1 Mark
    *[other] { $marks } Mark

@@ -34,6 +34,19 @@ describe('seeing again', () => {
     expect(rerun.caption).toBe(null)
   })
 
+  it('knows the positions still when the last comes again in other words', () => {
+    const rerun = new Rerun()
+    for (const step of [received(1, 1), received(2, 2)]) rerun.keep(0, step)
+    rerun.keep(0, { ...received(2, 2), news: [] })
+    const turns = [turn(2, { seat: 1 })]
+    expect(rerun.start(0, [line(2, 1)], turns)).toBe(true)
+    vi.advanceTimersToNextTimer()
+    expect(rerun.caption?.turn.number).toBe(2)
+    rerun.stop()
+    rerun.keep(0, { ...received(3, 2), news: [] }) // something is missing in between
+    expect(rerun.start(0, [line(2, 1)], turns)).toBe(false)
+  })
+
   it('is not begun where the position before is not known any more', () => {
     const rerun = new Rerun()
     rerun.keep(0, received(5, 3))

@@ -3,6 +3,7 @@ import {
   broughtTo,
   byTurn,
   continued,
+  latestOfOthers,
   listed,
   nameOfScoring,
   nameOfTableTurn,
@@ -11,6 +12,7 @@ import {
   turnsAfter,
   turnsOf,
   turnsOfOthers,
+  turnsSinceOwn,
   withNames,
 } from '../src/table/story'
 import { line, turn } from './made'
@@ -62,6 +64,26 @@ describe('turns', () => {
     expect(turnsOfOthers(story, [turn(1), turn(2, { seat: 1 }), emils], 0)).toHaveLength(2)
     const together = [turn(2, { seat: -1, together: true, words: '' })]
     expect(turnsOfOthers(story, together, 0)).toHaveLength(1)
+  })
+
+  it('since the own are those that a log lists above it, the last of them in words', () => {
+    const lineBy = (number: number, of: number, seat: number) => ({
+      ...line(number, seat),
+      turn: of,
+    })
+    const together = turn(2, { seat: -1, together: true, words: '' })
+    const turns = [turn(1), together, turn(3, { seat: 1 })]
+    const story = [lineBy(1, 1, 0), lineBy(2, 2, 0), lineBy(3, 2, 1), lineBy(4, 3, 1)]
+    expect(numbers(turnsSinceOwn(story, turns, 0))).toEqual([3])
+    expect(latestOfOthers(story, turns, 0)?.number).toBe(3)
+    expect(latestOfOthers(story.slice(0, 3), turns.slice(0, 2), 0)).toBe(undefined)
+  })
+
+  it('before the first own one are told too, but not what the table did', () => {
+    const turns = [turn(1, { seat: 1 }), turn(2, { seat: 2 }), turn(3, { seat: -1 })]
+    const story = [1, 2, 3].map((number) => ({ ...line(number, 1), turn: number }))
+    expect(latestOfOthers(story, turns, 0)?.number).toBe(2)
+    expect(latestOfOthers(story, turns, null)).toBe(undefined)
   })
 
   it('of a seat are its own and those of all together', () => {

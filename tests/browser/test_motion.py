@@ -1,4 +1,4 @@
-"""Pieces travel where the events say: over the board, and on a phone out of the tabs."""
+"""Pieces travel where the events say, over what is shown."""
 
 import re
 from pathlib import Path
@@ -89,6 +89,22 @@ def test_a_worker_flies_to_its_space(visit: Visit, screen: dict[str, Any]) -> No
         assert point_of(first["to"]) == pytest.approx(page.evaluate(LIES, landed), abs=0.1)
         assert first["piece"] in page.evaluate("awaited"), "it is there before it arrives"
     expect(page.locator(".bd-flying")).to_have_count(0)
+
+
+def test_nothing_flies_over_what_shows_neither_of_its_ends(visit: Visit) -> None:
+    page = visit(view="board", **PHONE)
+    set_motion(page, "auto")
+    moment = moments("coal_baron")["place"]
+    play_on(page, moment)
+    press(page, hand(page, "find", pick=moment.picks[0]))
+    choose = page.locator(".dock .btn.main")
+    choose.wait_for()
+    choose.evaluate("""button => {
+        button.click()
+        document.querySelector('[data-tab-of=log]').click()
+    }""")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("Mara places")
+    assert page.evaluate("flights") == []
 
 
 @pytest.mark.parametrize(

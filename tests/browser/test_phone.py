@@ -6,14 +6,18 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from coalface.core.record import Record
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.kinds import Moment, moments
+from tests.browser.kinds import RECORDS, Moment, moments
+from tests.browser.layout import LANGS, read_in
+from tests.browser.pictures import moment_near
 from tests.browser.table import (
     LEAST_TARGET,
     hand,
     let_a_computer_play,
     play_on,
     press,
+    sit_down,
     wait_until,
 )
 
@@ -37,7 +41,7 @@ BELOW_THE_BUTTONS = """() => {
 }"""
 """Whether what to bear in mind has a line of its own below undo, hint and menu."""
 FOREMEN = 9
-HIGHEST = 124
+HIGHEST = 144
 """Pixels that prompt, own means and the places of a board take at most in a turn without notes."""
 HEADS = """() => [...document.querySelectorAll('header.top, nav.jump')].reduce(
   (sum, { offsetHeight }) => sum + offsetHeight, 0)"""
@@ -119,6 +123,66 @@ def test_the_heads_above_a_board_leave_it_room(visit: Visit, game: str, kind: st
     ]
     assert len(sizes) == 3
     assert all(box and min(box["width"], box["height"]) >= LEAST_TARGET for box in sizes)
+
+
+UNDER = """() => {
+  const range = document.createRange()
+  const boxes = [...document.querySelectorAll('header.top .acts .btn')]
+    .map((button) => button.getBoundingClientRect()).filter(({ width }) => width > 0)
+  const words = document.createTreeWalker(
+    document.querySelector('header.top .line'), NodeFilter.SHOW_TEXT)
+  const found = []
+  while (words.nextNode()) {
+    const { currentNode: node } = words
+    const shown = node.parentElement.checkVisibility() && !node.parentElement.closest('.sr')
+    if (!node.data.trim() || !shown || node.parentElement.closest('[data-typed]')) continue
+    range.selectNodeContents(node)
+    const hit = [...range.getClientRects()].some((text) => text.right > innerWidth || boxes.some(
+      (box) => text.right > box.left && text.left < box.right
+        && text.bottom > box.top + 3 && text.top < box.bottom - 3))
+    if (hit) found.push(node.data)
+  }
+  return found
+}"""
+"""The words of the prompt bar that run under a button or out of the screen."""
+
+
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("players", [1, 3])
+def test_nothing_of_the_prompt_runs_under_its_buttons(
+    visit: Visit, width: int, players: int
+) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    page.set_viewport_size({"width": width, "height": 844})
+    if players == 1:
+        sit_down(page, "german_railroads")
+        page.locator(".place.board [data-pick]").first.wait_for()
+    else:
+        play_on(page, moments("ruhrschifffahrt")["option"])
+        page.locator(".place.board [data-pick]").first.wait_for()
+    for lang in LANGS:
+        read_in(page, lang)
+        expect(page.locator("header.top .round:visible")).to_have_count(1)
+        assert page.evaluate(UNDER) == []
+
+
+def test_a_phone_says_in_words_what_others_did_and_shows_it(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    path = sorted((RECORDS / "coal_baron").glob("*.record"))[0]
+    play_on(page, moment_near(Record.load(path), path, 0.6))
+    latest = page.get_by_role("button", name="since yours").locator("visible=true")
+    badge = page.locator("nav.tabs [data-tab-of=log] .badge")
+    expect(badge).to_be_visible()
+    height = page.evaluate(HEADS)
+    said = latest.locator("span").inner_text()
+    latest.tap()
+    expect(page.locator(".app")).to_have_attribute("data-tab", "log")
+    expect(page.locator(".log .marked").first.locator(".what")).to_contain_text(said)
+    expect(badge).to_have_count(0)
+    turn_to(page, "board")
+    expect(badge).to_have_count(0)  # it has been read
+    expect(latest).to_be_visible()
+    assert page.evaluate(HEADS) == height
 
 
 def test_names_stand_beside_signs_in_a_first_game_until_they_are_hidden(visit: Visit) -> None:

@@ -30,6 +30,8 @@ const CARD_SIZE = { width: 44, height: 60 }
 const BEHIND = 50
 /** What becomes no piece is there at this part of its time, and fades. */
 const FADES = 0.9
+/** How small a piece begins that grows where it stands, as a part of its size. */
+const SMALL = 0.3
 const EASING = 'cubic-bezier(0.3,0.7,0.2,1)'
 
 /** How long the next picture of the page takes to come, in milliseconds. */
@@ -160,6 +162,7 @@ function isDrawn(name: string | undefined, goal: Element | null): boolean {
 
 /** Where a flight begins: where the piece stood, moved with its place; or what stands for that now. */
 function startOf(before: Place | null, now: Place | null): Place | null {
+  if (before?.behind || now?.behind) return now ?? before
   if (!before || (now && now.rank < before.rank)) return now
   if (!now || before.rank < now.rank) return { ...before, element: null }
   if (!before.element || !now.element) return now
@@ -177,6 +180,8 @@ interface Way {
   /** Whether it is seen where it begins until it goes: it stood there, and was not just brought. */
   waits: boolean
   picture: Picture | null
+  /** Only one end is shown: the piece grows where it arrives, or dwindles where it leaves. */
+  stays: 'grows' | 'dwindles' | null
 }
 
 /** Finds the piece that has arrived with a flight: each new piece of a place with one flight. */
@@ -221,22 +226,23 @@ function waysOf(
       const seen = before[line]?.[number]
       const from = startOf(seen?.start ?? null, find(flight.from))
       const to = find(flight.to)
-      if (!from || !to) continue
+      if (!from || !to || (from.behind && to.behind)) continue
       const piece = landed(flight, to, seen?.there ?? new Set())
-      const end = endOf(to, piece)
       const earlier = ways.findLast((way) => goesOn(way.flight, flight))
-      const start = earlier?.to ?? from
+      const stays = from.behind ? 'grows' : to.behind ? 'dwindles' : null
+      const end = to.behind ? from : endOf(to, piece)
+      const start = from.behind ? end : (earlier?.to ?? from)
       if (!piece && areNested(from.element, to.element)) continue
-      if (!isSeen(start, end, piece ? LEAST_WAY : SIZE)) continue
+      if (stays ? !onScreen(end) : !isSeen(start, end, piece ? LEAST_WAY : SIZE)) continue
       const asked = flight.answers ? ways.slice(known).findLast((way) => !way.flight.answers) : null
       const turn = (asked ? asked.delay + duration : due) + ahead(flights, number) * BEHIND
       const delay = Math.max(turn, earlier ? earlier.delay + duration : 0)
       if (earlier && piece) earlier.piece ??= piece
       const waits = !earlier && (seen?.stood ?? false) && !isCovered(from, sight)
-      const leaves = earlier?.to ?? nearest(from, from.fixed, sight)
-      const goal = nearest(end, to.fixed, sight)
+      const goal = nearest(end, (to.behind ? from : to).fixed, sight)
+      const leaves = stays ? goal : (earlier?.to ?? nearest(from, from.fixed, sight))
       const picture = seen?.picture ?? null
-      ways.push({ flight, delay, from: leaves, to: goal, piece, waits, picture })
+      ways.push({ flight, delay, from: leaves, to: goal, piece, waits, picture, stays })
     }
     const holds = flights.some((flight) => flight.holds)
     if (holds || ways.length > known) {
@@ -284,7 +290,7 @@ interface Travel {
   fill: FillMode
 }
 
-function travelOf({ flight, delay, from, to, piece, waits, picture }: Way): Travel {
+function travelOf({ flight, delay, from, to, piece, waits, picture, stays }: Way): Travel {
   const isCard = piece instanceof HTMLElement
   const isPiece = isCard || !isSign(flight)
   const shown = isCard || (piece instanceof SVGSVGElement && isPiece) ? piece : null
@@ -294,11 +300,17 @@ function travelOf({ flight, delay, from, to, piece, waits, picture }: Way): Trav
   Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` })
   const around = ({ x, y }: Point): string =>
     `translate(${x - box.width / 2}px, ${y - box.height / 2}px)`
-  const frames = [
+  const staying = [
+    { transform: `${around(to)} scale(${SMALL})`, opacity: 0 },
+    { transform: around(to), opacity: 1 },
+  ]
+  if (stays === 'dwindles') staying.reverse()
+  const travelling = [
     { transform: around(from), opacity: 1 },
     { transform: around(to), opacity: 1, offset: piece ? 1 : FADES },
     ...(piece ? [] : [{ transform: around(to), opacity: 0 }]),
   ]
+  const frames = stays ? staying : travelling
   return { ghost, frames, delay, piece, fill: waits ? 'backwards' : 'none' }
 }
 

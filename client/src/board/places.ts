@@ -5,12 +5,17 @@ export const SIZE = 28
 /** What stays on the screen when the page is moved. */
 const BARS = 'header.top, [data-held], nav.tabs'
 
-/** What stands for an element: itself, its part of a board that is far away, or the tab it is behind. */
+/** What stands for an element: itself, or its part of a board that is far away. */
 function drawn(element: Element): Element {
   if (element.checkVisibility({ contentVisibilityAuto: true })) return element
-  if (element.checkVisibility()) return element.closest('.bd-part') ?? element
+  return element.checkVisibility() ? (element.closest('.bd-part') ?? element) : element
+}
+
+/** Whether an element is behind one of the tabs of a narrow screen. */
+function isBehindTab(element: Element): boolean {
   const place = element.closest<HTMLElement>('[data-place]')?.dataset.place
-  return document.querySelector(`[data-tab-of="${place}"]`) ?? element
+  const tab = document.querySelector(`[data-tab-of="${place}"]`)
+  return tab !== null && tab.checkVisibility() && !element.checkVisibility()
 }
 
 export interface Point {
@@ -18,7 +23,7 @@ export interface Point {
   y: number
 }
 
-/** A place of the page; its element is null where only a tab or a part of the board stands for it. */
+/** A place of the page; its element is null where only a part of the board stands for it. */
 export interface Place extends Point {
   element: Element | null
   /** Which of the names of the place was found, and its corner in the page. */
@@ -26,6 +31,8 @@ export interface Place extends Point {
   corner: Point
   /** It is in a bar, and stays on the screen when the page is moved. */
   fixed: boolean
+  /** It is behind a tab: nothing of it is shown. */
+  behind: boolean
 }
 
 /** The box of an element; of one that has none itself (`display: contents`) that of its last part. */
@@ -35,19 +42,26 @@ function boxOf(element: Element): DOMRect {
   return box.width === 0 && last ? last.getBoundingClientRect() : box
 }
 
+const BEHIND = { x: 0, y: 0, corner: { x: 0, y: 0 }, element: null, fixed: false, behind: true }
+
+/** The first of these names that is shown; if none is, one that is behind a tab. */
 function placeOf(names: readonly string[]): Place | null {
+  let behind: Place | null = null
   for (const [rank, name] of names.entries()) {
     for (const element of document.querySelectorAll(`[data-at="${name}"]`)) {
       const shown = drawn(element)
       const { left, top, width, height } = boxOf(shown)
-      if (width === 0 || height === 0) continue
+      if (width === 0 || height === 0) {
+        if (isBehindTab(element)) behind ??= { ...BEHIND, rank }
+        continue
+      }
       const middle = { x: left + width / 2, y: top + height / 2 }
       const own = shown === element ? element : null
       const fixed = shown.closest(BARS) !== null
-      return { ...middle, element: own, rank, corner: { x: left, y: top }, fixed }
+      return { ...middle, element: own, rank, corner: { x: left, y: top }, fixed, behind: false }
     }
   }
-  return null
+  return behind
 }
 
 /** Places by their names, each measured once. */
@@ -83,7 +97,7 @@ export function isCovered({ fixed, y }: Pick<Place, 'fixed' | 'y'>, { top, end }
   return !fixed && (y < top || y > end)
 }
 
-/** Neither behind one and the same tab, nor too near to be noticed, nor beyond the screen. */
+/** Neither too near to be noticed, nor beyond the screen. */
 export function isSeen(from: Point, to: Point, least: number): boolean {
   const isFar = Math.hypot(from.x - to.x, from.y - to.y) >= least
   return isFar && (onScreen(from) || onScreen(to))

@@ -18,7 +18,7 @@ import { Plan } from './plan'
 import { Pointer } from './pointing.svelte'
 import { Rerun } from './rerun.svelte'
 import { seatInfos, seatToShow } from './seats'
-import { sinceOwn, turnsOf, turnsOfOthers } from './story'
+import { latestOfOthers, sinceOwn, turnsOf, turnsSinceOwn } from './story'
 import type { TableStore, Received } from './table.svelte'
 
 /** Whoever has had this many turns is offered no tour any more; the menu still has it. */
@@ -73,7 +73,15 @@ export class Play {
   readonly names = $derived.by(() => this.table.seats.map(({ name }) => name))
   readonly since = $derived.by(() => sinceOwn(this.seen.story, this.seen.turns, this.me))
   /** The turns that others have had since the own one. */
-  readonly turnsSince = $derived(turnsOfOthers(this.since, this.seen.turns, this.me))
+  readonly turnsSince = $derived.by(() => turnsSinceOwn(this.seen.story, this.seen.turns, this.me))
+  /** What they did last, until the own turn goes on. */
+  readonly latest = $derived.by(() => latestOfOthers(this.seen.story, this.seen.turns, this.me))
+  /** The last turn that was there when the log was looked at. */
+  #readTo = $state(0)
+  /** Of those turns, how many the log has not shown yet. */
+  readonly unreadTurns = $derived(
+    this.turnsSince.filter(({ number }) => number > this.#readTo).length,
+  )
   /** The lesson that is under way here; in a game that is looked at again, none. */
   readonly lesson = $derived.by(() =>
     this.rerun.showing ? null : (this.received?.position.lesson ?? null),
@@ -194,6 +202,10 @@ export class Play {
     })
     $effect(() => {
       if (this.received) this.rerun.keep(this.me, this.received)
+    })
+    $effect(() => {
+      const last = this.received?.turns.at(-1)?.number ?? 0
+      if (this.tab === 'log' && this.drawer === 'log') this.#readTo = last
     })
     $effect(() => {
       if (this.table.settings.lesson) this.declineTour() // who had a lesson needs no tour

@@ -27,7 +27,13 @@ export class Rerun {
   keep(audience: Audience, received: Received): void {
     if (audience !== this.#of) this.#stored = []
     this.#of = audience
-    if (this.#stored.at(-1) === received) return
+    const last = this.#stored.at(-1)
+    if (last === received) return
+    // the same position has come again, with or without a text, or in another language
+    if (last && received.news.length === 0 && last.position.seq === received.position.seq) {
+      this.#stored = this.#stored.with(-1, { ...received, news: last.news })
+      return
+    }
     if (received.news.length === 0) this.#stored = []
     this.#stored = [...this.#stored, received].slice(-MAX_STORED)
   }

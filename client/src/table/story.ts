@@ -69,6 +69,33 @@ export function turnsOfOthers(
   return theirs.filter(({ number }) => shown.has(number))
 }
 
+/** The turns of others that a log lists above the last own one. */
+export function turnsSinceOwn(
+  story: readonly LogEntry[],
+  turns: readonly Turn[],
+  seat: number | null,
+): Turn[] {
+  const since = sinceOwn(story, turns, seat)
+  const own = story[story.length - since.length - 1]?.turn
+  return turnsOfOthers(since, turns, seat).filter(({ number }) => number !== own)
+}
+
+/**
+ * What someone else did last since the own turn, or else what happened; before the first own turn,
+ * what someone did last.
+ */
+export function latestOfOthers(
+  story: readonly LogEntry[],
+  turns: readonly Turn[],
+  seat: number | null,
+): Turn | undefined {
+  if (seat === null || turnsOf(turns, seat).length > 0) {
+    const since = turnsSinceOwn(story, turns, seat)
+    return since.findLast((turn) => turn.seat >= 0) ?? since.at(-1)
+  }
+  return turns.findLast((turn) => turn.seat >= 0 && turn.words !== '')
+}
+
 /** A turn with the lines that tell of it. */
 export interface TurnLines {
   turn: Turn

@@ -30,4 +30,4 @@ gr-tour-hint = Was du getan hast, kannst du zurücknehmen, frei, solange niemand
 gr-tour-log-title = Was geschehen ist
 gr-tour-log = Jeder Zug steht hier, die Regel dazu einen Klick entfernt. Was sich seit deinem letzten Zug geändert hat, ist auf dem Plan markiert und lässt sich von der Zeile oben noch einmal zeigen.
 gr-tour-menu-title = Das ist alles
-gr-tour-menu = Im Menü findest du die Regeln, den Wertungsblock, die Textansicht und diese Führung noch einmal. Glück auf!
+gr-tour-menu = Im Menü findest du die Regeln, die Textansicht und diese Führung noch einmal. Glück auf!

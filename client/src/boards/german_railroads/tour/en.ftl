@@ -30,4 +30,4 @@ gr-tour-hint = What you did can be taken back, freely as long as nobody has lear
 gr-tour-log-title = What has happened
 gr-tour-log = Every move stands here, with its rule a click away. What changed since your last turn is marked on the board and can be shown again from the line above.
 gr-tour-menu-title = That is all
-gr-tour-menu = The menu has the rules, the score sheet, the text view, and this tour again. Glück auf!
+gr-tour-menu = The menu has the rules, the text view, and this tour again. Glück auf!

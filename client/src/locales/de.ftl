@@ -231,6 +231,7 @@ places = Teile des Tisches
 side = Andere, Verlauf und Chat
 menu = Menü
 undo = Rückgängig
+undo-lesson = In einer Lektion nimmst du einen gemachten Zug nicht zurück; eine erst begonnene Wahl schon.
 hint = Tipp
 thinking = Denkt nach …
 esc-takes-back = Esc nimmt zurück

@@ -231,6 +231,7 @@ places = Places of the table
 side = Others, log and chat
 menu = Menu
 undo = Undo
+undo-lesson = In a lesson a move that is made is not taken back; a choice that is only begun is.
 hint = Hint
 thinking = Thinking …
 esc-takes-back = Esc takes back

@@ -231,6 +231,7 @@ places = Delen van de tafel
 side = Anderen, verslag en chat
 menu = Menu
 undo = Ongedaan maken
+undo-lesson = In een les neem je een gedane zet niet terug; een keuze die pas begonnen is wel.
 hint = Tip
 thinking = Denkt na …
 esc-takes-back = Esc neemt terug

@@ -98,6 +98,18 @@ describe('a pointer', () => {
     expect(sent.map(({ move }) => move)).toEqual(['fill/1'])
   })
 
+  it('refuses what a choice has closed only to who points at it again', () => {
+    const { pointer } = pointing()
+    const element = {} as Element
+    const aim = { pick: 'space:a', element, then: [], tried: false }
+    pointer.aim = aim
+    pointer.update(0, [choice('place/b', 'space:b')])
+    expect(pointer.aim).toBeNull()
+    pointer.aim = aim
+    pointer.update(0, [choice('place/c', 'space:c')])
+    expect(pointer.aim).toEqual(aim)
+  })
+
   it('rests when nothing is asked, and knows the buttons', () => {
     const { pointer } = pointing()
     expect(pointer.buttons).toEqual(['button:stop'])

@@ -124,6 +124,15 @@ describe('a replay', () => {
     expect([2, 8, 9].map((line) => roundFrom(TURNS, line, -1))).toEqual([0, 4, 8])
   })
 
+  it('begins a round when the table has done what lies between two', () => {
+    const turns = [...TURNS.slice(0, 3), at(4, -1, 2, 8, 10), at(5, 0, 2, 11, 14)]
+    expect(roundsOf(turns).map(({ first, opens }) => [first, opens])).toEqual([
+      [4, 4],
+      [8, 10],
+    ])
+    expect(roundFrom(turns, 4, 1)).toBe(10)
+  })
+
   it('jumps to the next turn of a seat', () => {
     expect([0, 6, 14].map((line) => seatOn(TURNS, line, 0))).toEqual([6, 14, 14])
   })

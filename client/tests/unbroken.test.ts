@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unbroken } from '../src/table/unbroken'
+import { unbroken, whole } from '../src/table/unbroken'
 
 it('keeps a number with its word, after it or at the end of a clause', () => {
   expect(unbroken('Anna places 1 worker on Mining 6.')).toBe(
@@ -9,4 +9,8 @@ it('keeps a number with its word, after it or at the end of a clause', () => {
     'buys a tile for 6\u00a0Marks; scores\u00a02',
   )
   expect(unbroken('+1 Thaler from demand')).toBe('+1\u00a0Thaler from demand')
+})
+
+it('keeps a number with its sign', () => {
+  expect(whole('−$33')).toBe('−\u2060$\u20603\u20603')
 })

@@ -178,6 +178,15 @@ def test_name_and_language_can_be_changed(server: Running) -> None:
     assert anna.get("/api/me") == changed
 
 
+def test_a_name_given_to_a_guest_follows_the_language(server: Running) -> None:
+    guest = server.person(None)
+    given = guest.post("/api/guests", lang="en")["name"].removeprefix("Guest ")
+    for lang, name in (("de", f"Gast {given}"), ("nl", f"Gast {given}"), ("en", f"Guest {given}")):
+        assert guest.http.patch("/api/me", json={"lang": lang}).json()["name"] == name
+    guest.http.patch("/api/me", json={"name": "Guest of honour"})
+    assert guest.http.patch("/api/me", json={"lang": "de"}).json()["name"] == "Guest of honour"
+
+
 def test_who_deletes_the_account_leaves_anonymous_seats(serve: Serve, database: str) -> None:
     running = serve()
     anna, bert = running.person("Anna"), running.person("Bert")

@@ -231,6 +231,7 @@ places = Teile des Tisches
 side = Andere, Verlauf und Chat
 menu = Menü
 undo = Rückgängig
+undo-lesson = In einer Lektion nimmst du einen gemachten Zug nicht zurück; eine erst begonnene Wahl schon.
 hint = Tipp
 thinking = Denkt nach …
 esc-takes-back = Esc nimmt zurück
@@ -343,8 +344,8 @@ play-again-myself = Ich bin zurück
 hint-title = Was der Baron täte
 hint-changes = Was sich ändert
 hint-changes-all = Was das alles zusammen ändert
-hint-alike = Deine Aussicht auf den Sieg nach diesem Zug: { $after }, wie im Mittel nach deinen anderen Zügen.
-hint-chances = Deine Aussicht auf den Sieg nach diesem Zug: { $after }. Im Mittel nach deinen Zügen: { $average }.
+hint-alike = Deine Aussicht auf den Sieg: { $after }.
+hint-chances = Deine Aussicht auf den Sieg: { $after } mit diesem Zug, { $average } mit einem durchschnittlichen.
 hint-after = Zuerst, weil nichts anderes geht: { $moves }
 hint-then = Was darauf folgen sollte
 hint-another = Einen anderen Zug zeigen
@@ -467,6 +468,7 @@ link-to-move = Link zu diesem Moment
 turning-points = Wendepunkte
 chart-rings = Die Ringe sind Wendepunkte.
 chart-leads = Wähle im Diagramm einen Moment, um ihn nachzuspielen.
+lead-pair = { $source } { $one } gegen { $other }
 lead-from = Der Vorsprung vor { $name } kam von: { $sources }.
 lead-against = { $name } hatte mehr bei: { $sources }.
 no-turning-point = Die Führung hat nie gewechselt.
@@ -489,6 +491,7 @@ to-the-table = Zum Tisch
 
 ## Regeln
 
+rule-number = Regel { $rule }
 rules-of = Regeln von { $game }
 search-rules = In den Regeln suchen
 rules-found = { $count ->

@@ -231,6 +231,7 @@ places = Places of the table
 side = Others, log and chat
 menu = Menu
 undo = Undo
+undo-lesson = In a lesson a move that is made is not taken back; a choice that is only begun is.
 hint = Hint
 thinking = Thinking …
 esc-takes-back = Esc takes back
@@ -356,8 +357,8 @@ play-again-myself = I am back
 hint-title = What the baron would do
 hint-changes = What it changes
 hint-changes-all = What all of this changes
-hint-alike = Your chance to win after this move: { $after }, as after your other moves on average.
-hint-chances = Your chance to win after this move: { $after }. After your moves on average: { $average }.
+hint-alike = Your chance to win: { $after }.
+hint-chances = Your chance to win: { $after } with this move, { $average } with the average one.
 hint-after = First, as nothing else is possible: { $moves }
 hint-then = What should follow
 hint-another = Show another move
@@ -480,6 +481,7 @@ link-to-move = Link to this moment
 turning-points = Turning points
 chart-rings = The rings are turning points.
 chart-leads = Choose a moment in the chart to replay it.
+lead-pair = { $source } { $one } against { $other }
 lead-from = The lead over { $name } came from: { $sources }.
 lead-against = { $name } had more from: { $sources }.
 no-turning-point = Nobody took the lead from anyone.
@@ -502,6 +504,7 @@ to-the-table = To the table
 
 ## Rules
 
+rule-number = Rule { $rule }
 rules-of = Rules of { $game }
 search-rules = Search in the rules
 rules-found = { $count ->

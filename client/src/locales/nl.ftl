@@ -231,6 +231,7 @@ places = Delen van de tafel
 side = Anderen, verslag en chat
 menu = Menu
 undo = Ongedaan maken
+undo-lesson = In een les neem je een gedane zet niet terug; een keuze die pas begonnen is wel.
 hint = Tip
 thinking = Denkt na …
 esc-takes-back = Esc neemt terug
@@ -343,8 +344,8 @@ play-again-myself = Ik ben terug
 hint-title = Wat de baron zou doen
 hint-changes = Wat er verandert
 hint-changes-all = Wat dit alles samen verandert
-hint-alike = Je kans om te winnen na deze zet: { $after }, net als gemiddeld na je andere zetten.
-hint-chances = Je kans om te winnen na deze zet: { $after }. Gemiddeld na je zetten: { $average }.
+hint-alike = Je kans om te winnen: { $after }.
+hint-chances = Je kans om te winnen: { $after } met deze zet, { $average } met een gemiddelde zet.
 hint-after = Eerst, want iets anders kan niet: { $moves }
 hint-then = Wat daarop moet volgen
 hint-another = Een andere zet tonen
@@ -467,6 +468,7 @@ link-to-move = Link naar dit moment
 turning-points = Keerpunten
 chart-rings = De ringen zijn keerpunten.
 chart-leads = Kies in de grafiek een moment om het na te spelen.
+lead-pair = { $source } { $one } tegen { $other }
 lead-from = De voorsprong op { $name } kwam van: { $sources }.
 lead-against = { $name } had meer bij: { $sources }.
 no-turning-point = Niemand nam iemand de leiding af.
@@ -489,6 +491,7 @@ to-the-table = Naar de tafel
 
 ## Regels
 
+rule-number = Regel { $rule }
 rules-of = Regels van { $game }
 search-rules = Zoek in de regels
 rules-found = { $count ->

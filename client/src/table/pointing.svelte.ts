@@ -115,6 +115,7 @@ export class Pointer implements Pointing {
   /** Other moves have become legal. */
   update(seat: number | null, legal: readonly Choice[], steps: readonly PickStep[] = []): void {
     const same = seat === this.seat
+    const wasOpen = this.aim !== null && this.state(this.aim.pick) !== 'disabled'
     if (!same) this.#seen = new Map()
     this.#follow(same, legal)
     this.#seen = new Map([...this.#seen, ...legal.map((choice) => [choice.move, choice] as const)])
@@ -124,7 +125,9 @@ export class Pointer implements Pointing {
     this.#steps = new Map(steps.map((step) => [step.pick, step]))
     this.doubted = null
     this.taken = stillTaken(this.#ways, this.taken)
-    if (legal.length === 0) this.aim = null
+    // what a choice has closed is refused only to who points at it again
+    const closes = wasOpen && this.aim !== null && this.state(this.aim.pick) === 'disabled'
+    if (legal.length === 0 || closes) this.aim = null
   }
 
   #follow(same: boolean, legal: readonly Choice[]): void {

@@ -6,6 +6,8 @@ export interface Round {
   words: string
   /** The first line of it. */
   first: number
+  /** The line at which it can be looked at: what the table does before it is done. */
+  opens: number
 }
 
 /** The rounds that have begun, in order. */
@@ -13,5 +15,10 @@ export function roundsOf(turns: readonly ReplayTurn[]): Round[] {
   const begun = turns.filter(
     ({ turn }, at) => turn.round_words && turn.round !== turns[at - 1]?.turn.round,
   )
-  return begun.map(({ turn, first }) => ({ round: turn.round, words: turn.round_words, first }))
+  return begun.map(({ turn, first, last }) => ({
+    round: turn.round,
+    words: turn.round_words,
+    first,
+    opens: turn.seat < 0 ? last : first,
+  }))
 }

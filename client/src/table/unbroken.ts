@@ -6,3 +6,6 @@ export const unbroken = (words: string): string =>
   words
     .replaceAll(/(?<=\d) (?=\p{L})/gu, NO_BREAK)
     .replaceAll(/(?<=\p{L}) (?=\d+(?:[.,;:]|$))/gu, NO_BREAK)
+
+/** A number that a line never parts from its sign. */
+export const whole = (amount: string): string => [...amount].join('\u2060')

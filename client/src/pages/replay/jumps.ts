@@ -71,9 +71,9 @@ export function turnBack(turns: readonly ReplayTurn[], line: number): number {
 
 /** The beginning of the next round (1) or of the one before (-1). */
 export function roundFrom(turns: readonly ReplayTurn[], line: number, by: 1 | -1): number {
-  const firsts = roundsOf(turns).map(({ first }) => first)
-  if (by > 0) return firsts.find((first) => first > line) ?? line
-  return firsts.findLast((first) => first < line) ?? 0
+  const begun = roundsOf(turns).map(({ opens }) => opens)
+  if (by > 0) return begun.find((opens) => opens > line) ?? line
+  return begun.findLast((opens) => opens < line) ?? 0
 }
 
 /** The end of the next turn of a seat; if there is none it stays. */

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
+from typing import get_args
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -19,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from coalface.server.ids import new_id, now
 from coalface.server.phrases import translate
+from coalface.server.protocol import Lang
 from coalface.server.refusal import Refusal
 from coalface.server.store import Store, people
 from coalface.server.store.people import Person
@@ -311,9 +313,21 @@ def matches(hashed: str, password: str) -> bool:
         return False
 
 
+GUEST_DIGITS = 3
+
+
 def guest_name(lang: str) -> str:
     """Return a name for a guest who has not chosen one: `Guest 482`."""
     return translate(lang, "guest", number=100 + secrets.randbelow(900))
+
+
+def guest_name_in(lang: str, name: str) -> str:
+    """Return a name in another language if it was given to a guest, and otherwise as it is."""
+    number = name[-GUEST_DIGITS:]
+    if not (number.isascii() and number.isdigit() and number[0] != "0"):
+        return name
+    given = any(name == translate(one, "guest", number=int(number)) for one in get_args(Lang))
+    return translate(lang, "guest", number=int(number)) if given else name
 
 
 def clean_name(name: str) -> str:

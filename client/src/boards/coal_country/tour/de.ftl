@@ -32,4 +32,4 @@ cc-tour-hint = Was du getan hast, kannst du zurücknehmen, frei, solange niemand
 cc-tour-log-title = Was geschehen ist
 cc-tour-log = Jeder Zug steht hier, die Regel dazu einen Klick entfernt. Was sich seit deinem letzten Zug geändert hat, ist auf dem Plan markiert und lässt sich von der Zeile oben noch einmal zeigen.
 cc-tour-menu-title = Das ist alles
-cc-tour-menu = Im Menü findest du die Regeln, den Wertungsblock, die Textansicht und diese Führung noch einmal. Glück auf!
+cc-tour-menu = Im Menü findest du die Regeln, die Textansicht und diese Führung noch einmal. Glück auf!

@@ -32,4 +32,4 @@ cc-tour-hint = What you did can be taken back, freely as long as nobody has lear
 cc-tour-log-title = What has happened
 cc-tour-log = Every move stands here, with its rule a click away. What changed since your last turn is marked on the board and can be shown again from the line above.
 cc-tour-menu-title = That is all
-cc-tour-menu = The menu has the rules, the score sheet, the text view, and this tour again. Glück auf!
+cc-tour-menu = The menu has the rules, the text view, and this tour again. Glück auf!

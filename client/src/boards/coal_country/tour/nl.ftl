@@ -32,4 +32,4 @@ cc-tour-hint = Wat je deed, kun je terugnemen, vrij zolang niemand er iets van t
 cc-tour-log-title = Wat er gebeurd is
 cc-tour-log = Elke zet staat hier, met de regel één klik verder. Wat sinds je laatste beurt veranderde, is op het bord gemerkt en kan vanuit de regel bovenaan opnieuw getoond worden.
 cc-tour-menu-title = Dat is alles
-cc-tour-menu = In het menu vind je de regels, het scoreblad, de tekstweergave, en deze rondleiding opnieuw. Glück auf!
+cc-tour-menu = In het menu vind je de regels, de tekstweergave, en deze rondleiding opnieuw. Glück auf!

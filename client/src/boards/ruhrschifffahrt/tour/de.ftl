@@ -30,4 +30,4 @@ rs-tour-hint = Was du getan hast, kannst du zurücknehmen, frei, solange niemand
 rs-tour-log-title = Was geschehen ist
 rs-tour-log = Jeder Zug steht hier, die Regel dazu einen Klick entfernt. Was sich seit deinem letzten Zug geändert hat, ist auf dem Plan markiert und lässt sich von der Zeile oben noch einmal zeigen.
 rs-tour-menu-title = Das ist alles
-rs-tour-menu = Im Menü findest du die Regeln, den Wertungsblock, die Textansicht und diese Führung noch einmal. Glück auf!
+rs-tour-menu = Im Menü findest du die Regeln, die Textansicht und diese Führung noch einmal. Glück auf!

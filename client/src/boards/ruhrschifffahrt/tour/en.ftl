@@ -30,4 +30,4 @@ rs-tour-hint = What you did can be taken back, freely as long as nobody has lear
 rs-tour-log-title = What has happened
 rs-tour-log = Every move stands here, with its rule a click away. What changed since your last turn is marked on the board and can be shown again from the line above.
 rs-tour-menu-title = That is all
-rs-tour-menu = The menu has the rules, the score sheet, the text view, and this tour again. Glück auf!
+rs-tour-menu = The menu has the rules, the text view, and this tour again. Glück auf!

@@ -30,4 +30,4 @@ rs-tour-hint = Wat je deed, kun je terugnemen, vrij zolang niemand er iets van h
 rs-tour-log-title = Wat er gebeurd is
 rs-tour-log = Elke zet staat hier, met de regel één klik verder. Wat sinds je laatste beurt veranderde, is op het bord gemerkt en kan vanuit de regel bovenaan opnieuw getoond worden.
 rs-tour-menu-title = Dat is alles
-rs-tour-menu = In het menu vind je de regels, het scoreblad, de tekstweergave, en deze rondleiding opnieuw. Glück auf!
+rs-tour-menu = In het menu vind je de regels, de tekstweergave, en deze rondleiding opnieuw. Glück auf!

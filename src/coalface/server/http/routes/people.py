@@ -16,7 +16,7 @@ from coalface.server.ids import now, tag
 from coalface.server.limits import GUESTS, LOGINS, RENAMES
 from coalface.server.people import holidays
 from coalface.server.people.deletion import delete_account
-from coalface.server.people.people import clean_name
+from coalface.server.people.people import clean_name, guest_name_in
 from coalface.server.phrases import translate
 from coalface.server.refusal import Refusal
 from coalface.server.rest import (
@@ -99,6 +99,8 @@ async def change_me(context: TheContext, caller: Caller, data: JSONBody[ChangeMe
         raise Refusal("too-fast", detail=str(int(wait) + 1))
     if data.lang is not None:
         changed.lang = data.lang
+        if data.name is None and caller.login is None:
+            changed.name = guest_name_in(data.lang, caller.name)
     if data.vacation_days is not None:
         holidays.take(changed, data.vacation_days, now(), context.settings.holidays())
     await context.people.change(caller, changed)

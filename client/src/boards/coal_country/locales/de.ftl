@@ -178,7 +178,7 @@ cc-fees-now = { $fees ->
     [one] 1 Gebühr
    *[other] { $fees } Gebühren
 }, jetzt ${ $dollars }
-cc-tidying = Abraum / Lager
+cc-to-install = Würfel verlegen
 cc-unplaced = Nicht gesetzt
 cc-unplaced-sum = { $sum } = { $fees ->
     [one] 1 Gebühr

@@ -192,7 +192,7 @@ cc-fees-now = { $fees ->
     [one] 1 fee
    *[other] { $fees } fees
 }, ${ $dollars } now
-cc-tidying = Refuse / storage
+cc-to-install = Cubes to install
 cc-unplaced = Unplaced
 cc-unplaced-sum = { $sum } = { $fees ->
     [one] 1 fee

@@ -184,7 +184,7 @@ cc-fees-now = { $fees ->
     [one] 1 heffing
    *[other] { $fees } heffingen
 }, nu ${ $dollars }
-cc-tidying = Afval / opslag
+cc-to-install = Blokjes plaatsen
 cc-unplaced = Niet geplaatst
 cc-unplaced-sum = { $sum } = { $fees ->
     [one] 1 heffing

@@ -268,6 +268,18 @@ def test_on_a_phone_a_foreman_who_is_held_can_be_put_down_by_a_button(visit: Vis
     expect(page.locator(".dock .end:visible")).to_have_text("Finish: 0 of 9")
 
 
+def test_keys_pass_by_the_twin_of_a_foreman_who_is_held(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    sit_down(page, "coal_country", "greedy")
+    twins = page.locator('.ledger [data-pick="my:foreman:3"]')
+    expect(twins).to_have_count(2)
+    twins.first.press("Enter")
+    expect(twins.first).to_have_attribute("data-state", "taken")
+    expect(twins.nth(1)).to_have_attribute("tabindex", "-1")
+    twins.first.press("Enter")
+    expect(twins.nth(1)).to_have_attribute("tabindex", "0")
+
+
 def test_a_building_on_offer_says_what_it_does_where_there_is_room(visit: Visit) -> None:
     page = visit(view="board", viewport={"width": 1280, "height": 800}, name="Mara")
     play_on(page, VILLAGER)

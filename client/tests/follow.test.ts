@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countPlaces, placeToTurnTo } from '../src/table/follow'
-import { scrollNeeded, together } from '../src/table/reveal'
+import { scrollNeeded, scrollToChoice, together } from '../src/table/reveal'
 
 describe('what is being chosen', () => {
   const span = { top: 50, bottom: 500 }
@@ -19,6 +19,18 @@ describe('what is being chosen', () => {
       bottom: 520,
     })
     expect(together(marker, [marker, { top: 430, bottom: 900 }], span)).toBe(marker)
+  })
+
+  it('is all seen on a narrow screen, where it has room', () => {
+    const things = [
+      { top: 20, bottom: 90 },
+      { top: 100, bottom: 170 },
+    ]
+    expect(scrollToChoice(things, span, true)).toBe(-30)
+    expect(scrollToChoice(things, span, false)).toBe(0)
+    expect(scrollToChoice([...things, { top: 600, bottom: 700 }], span, true)).toBe(0)
+    expect(scrollToChoice([{ top: 20, bottom: 90 }], span, true)).toBe(-30)
+    expect(scrollToChoice([], span, true)).toBe(0)
   })
 
   it('is turned to on a narrow screen if nothing can be chosen here', () => {

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { whenStill } from '../board/motion'
 import { topInSight } from '../lib/inSight'
 import { motion } from '../lib/prefs.svelte'
-import { scrollNeeded, type Span } from './reveal'
+import { scrollNeeded, scrollToChoice, type Span } from './reveal'
 
 const SELECTABLE = '[data-pick][data-state="selectable"]'
 /** Milliseconds after which a place that nobody saw has been drawn. */
@@ -103,9 +103,11 @@ function bringIntoSight(narrow: boolean, fromTop: boolean): boolean {
   )
   const span = inSight()
   const [first] = boxes
-  if (!first || boxes.some((box) => scrollNeeded(box, span) === 0)) return false
+  const by = scrollToChoice(boxes, span, narrow)
+  if (!first || by === 0) return false
   const behavior = motion() ? 'smooth' : 'instant'
-  scrollBy({ top: scrollNeeded(withHeading(first, span), span), behavior })
+  const isAnySeen = boxes.some((box) => scrollNeeded(box, span) === 0)
+  scrollBy({ top: isAnySeen ? by : scrollNeeded(withHeading(first, span), span), behavior })
   return true
 }
 

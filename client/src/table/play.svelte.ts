@@ -185,9 +185,10 @@ export class Play {
       const { me: seat, table } = this
       const away = this.rerun.showing || this.isCovered || this.standsIn
       const closed = away || table.paused || this.isTold
-      const waits = !closed && this.announced !== this.seen
-      this.pointer.waits = waits
-      if (waits) return
+      const comes = this.announced !== this.seen
+      // where a computer plays the seat nothing can be chosen, but what is asked is told as late
+      this.pointer.waits = comes && (!closed || this.standsIn)
+      if (comes && !closed) return
       const { legal = [], steps = [] } = closed ? {} : (this.received?.position ?? {})
       untrack(() => {
         this.pointer.update(seat, legal, steps)

@@ -12,6 +12,18 @@ export function scrollNeeded(thing: Span, span: Span): number {
   return Math.min(thing.bottom - span.bottom, thing.top - span.top)
 }
 
+/**
+ * How far to scroll to what can be chosen: to all of it where that has room (`whole`), else to the
+ * first, unless one of them can be seen.
+ */
+export function scrollToChoice(things: readonly Span[], span: Span, whole: boolean): number {
+  const [first] = things
+  if (!first) return 0
+  const all = together(first, things, span)
+  if (whole && all !== first) return scrollNeeded(all, span)
+  return things.some((thing) => scrollNeeded(thing, span) === 0) ? 0 : scrollNeeded(first, span)
+}
+
 /** A thing together with others that it is chosen by as well, where all of them fit into a span. */
 export function together(thing: Span, others: readonly Span[], span: Span): Span {
   const top = Math.min(thing.top, ...others.map((other) => other.top))

@@ -25,8 +25,9 @@ import {
   isSold,
   wayTo,
 } from '../../src/boards/coal_country/components'
+import { t } from '../../src/lib/i18n.svelte'
 import { buttonWords } from '../../src/boards/coal_country/buttons'
-import { cornerOf, planOf } from '../../src/boards/coal_country/mine/geometry'
+import { cornerOf, PEEK, PITCH, planOf } from '../../src/boards/coal_country/mine/geometry'
 import { connectedFirst } from '../../src/boards/coal_country/mine/turnings.svelte'
 import type { Company, Table } from '../../src/boards/coal_country/view'
 import picks from './picks.json'
@@ -155,6 +156,18 @@ describe('a mine', () => {
     expect(planOf(company({}), false).top).toBe(0)
   })
 
+  it('shows no more than the edge of an empty row above it where nobody is placed', () => {
+    const high = company({ mine: [shaft('0'), shaft('n1')] })
+    const [whole, resting] = [planOf(high), planOf(high, true, true)]
+    expect(whole.height - resting.height).toBe(PITCH - PEEK)
+    expect(whole.height - cornerOf(whole, '0').y).toBe(resting.height - cornerOf(resting, '0').y)
+    expect(planOf(high, true, true, ['n2']).height).toBe(whole.height)
+    const foremen = [{ space: 'n2' }] as Company['foremen']
+    expect(planOf(company({ ...high, foremen }), true, true).height).toBe(whole.height)
+    const low = company({})
+    expect(planOf(low, true, true).height).toBe(planOf(low).height)
+  })
+
   it('has a way in words to each of its cells', () => {
     expect(['0', 'n2', 'w1', 'e3n1'].map(wayTo)).toEqual([
       null,
@@ -200,6 +213,17 @@ describe('the desk', () => {
     expect(buttonWords('button:commit', table, 0)).toBeDefined()
     expect(buttonWords('button:pass', table, 0)).toBeUndefined()
     expect(buttonWords('button:commit', table, null)).toBeUndefined()
+  })
+
+  it('names no place on the button that declines: the question does', () => {
+    expect(buttonWords('button:decline', desk({ companies: [] }), 0)).toBe(t('cc-decline'))
+  })
+
+  it('says that a cube stays in the storage, where stopping means that', () => {
+    const asked = (kind: string): Table =>
+      desk({ pending: [{ kind, seat: 0, args: {} }], companies: [] } as unknown as Partial<Table>)
+    expect(buttonWords('button:stop', asked('install'), 0)).toBe(t('cc-keep-stored'))
+    expect(buttonWords('button:stop', asked('build'), 0)).toBeUndefined()
   })
 
   it('writes the price of coal out, without the gauge where there is none', () => {

@@ -31,6 +31,10 @@ ABOVE_THE_BAR = """() => {
 
 LARGEST_PIECE = 60
 """Pixels; a panel of the board is larger."""
+LEGIBLE, LARGE = 65, 90
+"""Pixels of a tile whose numbers can be read, and of one in the mine."""
+LOW = {"width": 1280, "height": 757}
+"""A laptop's screen below the bar of a lesson."""
 VILLAGER = Moment(RECORDS / "coal_country" / "villagers-2.record", 260, 0, 2, "", ())
 """A village with foremen in its buildings, one of which does what needs two lines."""
 
@@ -235,6 +239,45 @@ def test_the_preview_of_a_turning_leaves_the_others_in_sight(visit: Visit) -> No
         turnings.nth(which).hover()
         expect(page.locator(".tip")).to_contain_text("Lay the tile")
         assert page.evaluate(COVERED) == 0
+
+
+def test_a_tile_that_can_be_turned_is_large_enough_below_a_bar(visit: Visit) -> None:
+    page = visit(view="board", viewport=LOW, name="Mara")
+    play_on(page, LAY)
+    page.locator('[data-pick="my:cell:w1n1"][data-state="selectable"]').first.click()
+    expect(page.locator(".turns .turn")).to_have_count(4)
+    pictures = page.locator(".turns .turn > svg").all()
+    assert all((box := picture.bounding_box()) and box["width"] > LEGIBLE for picture in pictures)
+    laid = page.locator(".trying > rect").first.bounding_box()
+    assert laid and laid["width"] > LARGE
+
+
+def test_a_building_has_its_sign_in_a_low_village_too(visit: Visit) -> None:
+    page = visit(view="board", viewport=LOW, name="Mara")
+    play_on(page, VILLAGER)
+    signs = page.locator(".site.built .face .sign")
+    expect(signs.first).to_be_visible()
+    assert page.evaluate(CUT_WORDS) == []
+
+
+def test_on_a_phone_a_foreman_who_is_held_can_be_put_down_by_a_button(visit: Visit) -> None:
+    page = visit(view="board", name="Mara", **PHONE)
+    sit_down(page, "coal_country", "greedy")
+    page.locator('.dock [data-pick="my:foreman:2"]:visible').first.tap()
+    page.locator(".dock .end:visible").get_by_text("Cancel").tap()
+    expect(page.locator(".dock .end:visible")).to_have_text("Finish: 0 of 9")
+
+
+def test_keys_pass_by_the_twin_of_a_foreman_who_is_held(visit: Visit) -> None:
+    page = visit(view="board", name="Mara")
+    sit_down(page, "coal_country", "greedy")
+    twins = page.locator('.ledger [data-pick="my:foreman:3"]')
+    expect(twins).to_have_count(2)
+    twins.first.press("Enter")
+    expect(twins.first).to_have_attribute("data-state", "taken")
+    expect(twins.nth(1)).to_have_attribute("tabindex", "-1")
+    twins.first.press("Enter")
+    expect(twins.nth(1)).to_have_attribute("tabindex", "0")
 
 
 def test_a_building_on_offer_says_what_it_does_where_there_is_room(visit: Visit) -> None:

@@ -36,6 +36,15 @@ def test_finishing_shows_what_those_in_hand_cost(cash: int, due: int | None) -> 
     assert rows(desk, "commit").get("Cash ($)") == due
 
 
+def test_finishing_shows_the_coal_and_the_refuse_that_come_of_it() -> None:
+    desk = position("round 3\nstep placing\nseat 0 cash 0 coal 2\nforeman 0 0 4")
+    outlook = desk.state.view(0).table.computed.outlook
+    found = rows(desk, "commit")
+    assert outlook.mined > 0
+    assert found.get("Coal") == outlook.dug
+    assert found.get("Refuse") == outlook.refuse == 1
+
+
 @pytest.mark.parametrize(
     ("text", "value", "words"),
     [

@@ -32,6 +32,13 @@ export function exchangeable(pointing: Pointing, pick: string): Attachment<Eleme
   }
 }
 
+/** Who is equal to one who is held: keys pass him by; to be attached after `pointing.at`. */
+export function passedBy(isEqual: boolean): Attachment<Element> {
+  return (element) => {
+    if (isEqual) element.setAttribute('tabindex', '-1')
+  }
+}
+
 /**
  * One tap is enough for a part of a move; for a whole one if that is `wanted`, because it can be
  * taken back, or a panel shows what it does.

@@ -33,12 +33,26 @@ def foretold(outcome: Outcome) -> Iterator[Change]:
 
 
 def ending(outcome: Outcome) -> Iterator[Change]:
-    """Yield what finishing costs for those in hand, which is paid once all have. (CC-20)"""
-    own = [event for event in outcome.events if event.key in ENDED and event.seat == outcome.seat]
-    due = fine(outcome.before.table, outcome.seat)
-    if own and due:
-        cash = outcome.before.table.companies[outcome.seat].cash
-        yield Change("number", "dollar", Words("cc-change-cash"), outcome.seat, cash, cash - due)
+    """Yield what comes of it once all have finished: a fine, coal and refuse. (CC-20, CC-40)"""
+    if not any(event.key in ENDED and event.seat == outcome.seat for event in outcome.events):
+        return
+    table = outcome.before.table
+    company, due = table.companies[outcome.seat], fine(table, outcome.seat)
+    if due:
+        yield number(outcome, "dollar", "cash", company.cash, company.cash - due)
+    outlook, mined = table.computed.outlook, outcome.after.table.companies[outcome.seat].coal
+    if outlook is None or mined != company.coal:
+        return
+    left = max(company.refuse + outlook.refuse - outlook.cleared, 0)
+    if outlook.coal != company.coal:
+        yield number(outcome, "coal", "coal", company.coal, outlook.coal)
+    if left != company.refuse:
+        yield number(outcome, "refuse", "refuse", company.refuse, left)
+
+
+def number(outcome: Outcome, icon: str, key: str, before: int, after: int) -> Change:
+    """Return a number of one's own that a move changes."""
+    return Change("number", icon, Words(f"cc-change-{key}"), outcome.seat, before, after)
 
 
 def connection(outcome: Outcome) -> Iterator[Change]:

@@ -62,7 +62,7 @@ def turn_payload(
     described = (
         described_together(events, presenter)
         if turn.together
-        else described_in(events, turn.seat, presenter)
+        else described_alone(events, turn.seat, presenter)
     )
     listed_in = round_listed(turned, events, scoring, presenter.course)
     return p.Turn(
@@ -153,6 +153,13 @@ def described_in(events: Sequence[Event], seat: int, presenter: Phrases) -> list
         and (counts[event.key] == 1 or event.key == headline.key)
     ]
     return [headline, *(event for event in more if event is not headline)]
+
+
+def described_alone(events: Sequence[Event], seat: int, presenter: Phrases) -> list[Event]:
+    """Return what a turn of one seat was, and what it set off for each of the others."""
+    others = [event for event in events if event.seat not in (seat, NOBODY)]
+    brought = described_together(others, presenter) if seat != NOBODY else []
+    return [*described_in(events, seat, presenter), *brought]
 
 
 def described_together(events: Sequence[Event], presenter: Phrases) -> list[Event]:

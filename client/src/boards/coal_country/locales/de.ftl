@@ -178,7 +178,7 @@ cc-fees-now = { $fees ->
     [one] 1 Gebühr
    *[other] { $fees } Gebühren
 }, jetzt ${ $dollars }
-cc-tidying = Abraum / Lager
+cc-to-install = Würfel verlegen
 cc-unplaced = Nicht gesetzt
 cc-unplaced-sum = { $sum } = { $fees ->
     [one] 1 Gebühr
@@ -193,6 +193,8 @@ cc-unplaced-short = { $fees ->
 cc-owes-broker = Runde 1: einer zu den Kohlenmaklern
 cc-owes-broker-short = einer zu den Maklern
 cc-commit = Fertig: { $placed } von { $total }
+cc-decline = Verzichten
+cc-keep-stored = Im Lager lassen
 cc-pass = Passen
 cc-committed-you = Du hast abgeschlossen
 cc-still-places = { $name } setzt noch

@@ -192,7 +192,7 @@ cc-fees-now = { $fees ->
     [one] 1 fee
    *[other] { $fees } fees
 }, ${ $dollars } now
-cc-tidying = Refuse / storage
+cc-to-install = Cubes to install
 cc-unplaced = Unplaced
 cc-unplaced-sum = { $sum } = { $fees ->
     [one] 1 fee
@@ -207,6 +207,8 @@ cc-unplaced-short = { $fees ->
 cc-owes-broker = Round 1: one to the coal brokers
 cc-owes-broker-short = one to the brokers
 cc-commit = Finish: { $placed } of { $total }
+cc-decline = Decline
+cc-keep-stored = Keep in storage
 cc-pass = Pass
 cc-committed-you = You have finished
 cc-still-places = { $name } is still placing

@@ -184,7 +184,7 @@ cc-fees-now = { $fees ->
     [one] 1 heffing
    *[other] { $fees } heffingen
 }, nu ${ $dollars }
-cc-tidying = Afval / opslag
+cc-to-install = Blokjes plaatsen
 cc-unplaced = Niet geplaatst
 cc-unplaced-sum = { $sum } = { $fees ->
     [one] 1 heffing
@@ -199,6 +199,8 @@ cc-unplaced-short = { $fees ->
 cc-owes-broker = Ronde 1: een naar de makelaars
 cc-owes-broker-short = een naar de makelaars
 cc-commit = Sluit af: { $placed } van { $total }
+cc-decline = Afzien
+cc-keep-stored = In de opslag houden
 cc-pass = Passen
 cc-committed-you = Je hebt afgesloten
 cc-still-places = { $name } plaatst nog

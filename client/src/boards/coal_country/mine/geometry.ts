@@ -4,8 +4,13 @@ import type { Company, Shaft } from '../view'
 
 export const TILE = 110
 export const PITCH = 114
-export const MARGIN = 3
+/** The mark of an unfinished tunnel stands on the edge of a tile, and is seen whole. */
+export const MARGIN = 10
 export const VILLAGE = 43
+/** What is seen of a row of open cells where nothing is done. */
+export const PEEK = 26
+/** So many rows have room, whatever is done in them. */
+const FEW_ROWS = 2
 
 export interface Plan {
   left: number
@@ -14,6 +19,8 @@ export interface Plan {
   columns: number
   width: number
   height: number
+  /** How much of the highest row lies beyond the upper edge. */
+  hidden: number
   /** Open cells that share an edge with a tile. */
   open: readonly string[]
 }
@@ -31,8 +38,17 @@ function beside({ x, y }: Point): Point[] {
   return Object.values(STEP_OF).map((step) => ({ x: x + step.x, y: y + step.y }))
 }
 
-/** The plan of a mine: its tiles, and round them what could be dug next, so that nothing jumps. */
-export function planOf(company: Company, around = true): Plan {
+/**
+ * The plan of a mine: its tiles, and round them what could be dug next, so that nothing jumps.
+ * Where nobody can be placed (`resting`) a high mine shows only the edge of an empty row above it,
+ * unless one of its cells is `busy`.
+ */
+export function planOf(
+  company: Company,
+  around = true,
+  resting = false,
+  busy: readonly string[] = [],
+): Plan {
   const tiles = new Set(company.mine.map(({ cell }) => cell))
   const points = [...tiles].map(cellAt)
   const open = points
@@ -45,13 +61,17 @@ export function planOf(company: Company, around = true): Plan {
   const left = Math.min(-1, ...all.map(({ x }) => x))
   const right = Math.max(1, ...all.map(({ x }) => x))
   const top = Math.max(around ? 1 : 0, ...all.map(({ y }) => y))
+  const used = [...points, ...manned.map(cellAt), ...busy.map(cellAt)]
+  const empty = resting && top >= FEW_ROWS && used.every(({ y }) => y < top)
+  const hidden = empty ? PITCH - PEEK : 0
   return {
     left,
     right,
     top,
     columns: right - left + 1,
     width: (right - left + 1) * PITCH + 2 * MARGIN,
-    height: (top + 1) * PITCH + MARGIN + VILLAGE,
+    height: (top + 1) * PITCH + MARGIN + VILLAGE - hidden,
+    hidden,
     open: [...new Set(open)],
   }
 }
@@ -59,7 +79,10 @@ export function planOf(company: Company, around = true): Plan {
 /** The corner of a cell. */
 export function cornerOf(plan: Plan, name: string): Point {
   const { x, y } = cellAt(name)
-  return { x: MARGIN + 2 + (x - plan.left) * PITCH, y: MARGIN + (plan.top - y) * PITCH }
+  return {
+    x: MARGIN + 2 + (x - plan.left) * PITCH,
+    y: MARGIN + (plan.top - y) * PITCH - plan.hidden,
+  }
 }
 
 export const MIDDLE = TILE / 2

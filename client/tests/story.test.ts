@@ -79,7 +79,7 @@ describe('turns', () => {
     expect(latestOfOthers(story.slice(0, 3), turns.slice(0, 2), 0)).toBe(undefined)
   })
 
-  it('before the first own one are told too, but not what the table did', () => {
+  it('before the first own one count too, but not what the table did', () => {
     const turns = [turn(1, { seat: 1 }), turn(2, { seat: 2 }), turn(3, { seat: -1 })]
     const story = [1, 2, 3].map((number) => ({ ...line(number, 1), turn: number }))
     expect(latestOfOthers(story, turns, 0)?.number).toBe(2)

@@ -21,7 +21,7 @@ globalThis.layout = (() => {
   const SCROLLS = new Set(['auto', 'scroll'])
   const LAYERS = new Set(['fixed', 'sticky'])
   const PAINTED = '.sign, .btn, .chip, .turn, .pill, .badge, .bd-card, .space'
-  /** What may be cut: names and lines that people type. */
+  /** What may be cut: names and lines that people type, and what stands elsewhere in full. */
   const TYPED = '[data-typed]'
 
   let styles = new Map()
@@ -102,12 +102,13 @@ globalThis.layout = (() => {
 
   const say = (what, line, more = '') => `${what}: “${line.text}” (${name(line.element)})${more}`
 
-  /** Cut a line down to what the things that scroll show of it; null when that is nothing. */
+  /** Cut a line down to what the things that scroll or shorten it show; null if that is nothing. */
   function visible(line) {
     let { left, right, top, bottom } = line
     for (let one = line.element; one && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY } = style(one)
-      if (!SCROLLS.has(overflowX) && !SCROLLS.has(overflowY)) continue
+      const shortens = one.matches(TYPED) && HIDES.has(overflowX)
+      if (!SCROLLS.has(overflowX) && !SCROLLS.has(overflowY) && !shortens) continue
       const box = one.getBoundingClientRect()
       ;[left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
       ;[top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]

@@ -174,10 +174,10 @@ def test_a_phone_says_in_words_what_others_did_and_shows_it(visit: Visit) -> Non
     badge = page.locator("nav.tabs [data-tab-of=log] .badge")
     expect(badge).to_be_visible()
     height = page.evaluate(HEADS)
-    said = latest.locator("span").inner_text()
+    words = latest.locator("span").inner_text()
     latest.tap()
     expect(page.locator(".app")).to_have_attribute("data-tab", "log")
-    expect(page.locator(".log .marked").first.locator(".what")).to_contain_text(said)
+    expect(page.locator(".log .marked").first.locator(".what")).to_contain_text(words)
     expect(badge).to_have_count(0)
     turn_to(page, "board")
     expect(badge).to_have_count(0)  # it has been read

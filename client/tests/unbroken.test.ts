@@ -12,5 +12,5 @@ it('keeps a number with its word, after it or at the end of a clause', () => {
 })
 
 it('keeps a number with its sign', () => {
-  expect(whole('−$33')).toBe('−\u2060$\u20603\u20603')
+  expect(whole('−$33')).toBe('−\u2060$\u206033')
 })

@@ -8,4 +8,4 @@ export const unbroken = (words: string): string =>
     .replaceAll(/(?<=\p{L}) (?=\d+(?:[.,;:]|$))/gu, NO_BREAK)
 
 /** A number that a line never parts from its sign. */
-export const whole = (amount: string): string => [...amount].join('\u2060')
+export const whole = (amount: string): string => amount.replaceAll(/[−$]/g, '$&\u2060')

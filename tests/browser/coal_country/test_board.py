@@ -249,7 +249,8 @@ def test_a_tile_that_can_be_turned_is_large_enough_below_a_bar(visit: Visit) -> 
     pictures = page.locator(".turns .turn > svg").all()
     assert all((box := picture.bounding_box()) and box["width"] > LEGIBLE for picture in pictures)
     laid = page.locator(".trying > rect").first.bounding_box()
-    assert laid and laid["width"] > LARGE
+    assert laid
+    assert laid["width"] > LARGE
 
 
 def test_a_building_has_its_sign_in_a_low_village_too(visit: Visit) -> None:

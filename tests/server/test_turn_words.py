@@ -71,12 +71,12 @@ def test_where_all_choose_at_once_the_line_says_what_each_did_once_it_is_open() 
 def test_where_a_church_is_asked_its_line_says_what_each_gets_then() -> None:
     session = recorded_session(Record.load(RECORDS / "coal_country" / "villagers-2.record"))
     found = replay(session, None, False, presenter(session), None)
-    said = [each.turn.words for each in found.turns]
-    assert sum(words.count(" gets ") for words in said if " coal" in words) >= sum(
+    lines = [each.turn.words for each in found.turns]
+    assert sum(words.count(" gets ") for words in lines if " coal" in words) >= sum(
         event.key == "cc.mined" for line in session.lines for event in line.events
     )
     helped = r"(\w+) gets \d+ coal; the church adds \d+ coal [^.]+\.( \w+ gets \d+ coal\.)?"
-    assert any(re.fullmatch(helped, words) for words in said)
+    assert any(re.fullmatch(helped, words) for words in lines)
 
 
 def test_a_deed_is_described_where_the_words_of_the_turn_leave_none_to_count() -> None:

@@ -186,7 +186,7 @@ export class Play {
       const away = this.rerun.showing || this.isCovered || this.standsIn
       const closed = away || table.paused || this.isTold
       const comes = this.announced !== this.seen
-      // where a computer plays the seat nothing can be chosen, but what is asked is told as late
+      // where a computer plays the seat nothing can be chosen, but what is asked is announced as late
       this.pointer.waits = comes && (!closed || this.standsIn)
       if (comes && !closed) return
       const { legal = [], steps = [] } = closed ? {} : (this.received?.position ?? {})

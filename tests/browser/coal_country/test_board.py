@@ -238,7 +238,7 @@ def test_the_preview_of_a_turning_leaves_the_others_in_sight(visit: Visit) -> No
     for which in range(4):
         turnings.nth(which).hover()
         expect(page.locator(".tip")).to_contain_text("Lay the tile")
-        assert page.evaluate(COVERED) == 0
+        wait_until(page, f"() => ({COVERED})() === 0")  # once it has its place
 
 
 def test_a_tile_that_can_be_turned_is_large_enough_below_a_bar(visit: Visit) -> None:

@@ -9,7 +9,7 @@ export const MARGIN = 10
 export const VILLAGE = 43
 /** What is seen of a row of open cells where nothing is done. */
 export const PEEK = 26
-/** So many rows have room, whatever is done in them. */
+/** This many rows have room, whatever is done in them. */
 const FEW_ROWS = 2
 
 export interface Plan {

@@ -114,7 +114,7 @@ def test_a_preview_of_many_rows_leaves_what_the_thing_is_to_a_key(visit: Visit) 
     page.locator('[data-subject^="space:mining"][data-state="selectable"]').first.hover()
     tip = page.locator(".tip")
     expect(tip.locator(".more")).to_contain_text("what this is")
-    expect(tip.locator(".what")).to_have_count(0)
+    expect(tip.locator("div.what")).to_have_count(0)
 
 
 def test_in_the_mode_a_click_explains_and_does_not_play(visit: Visit, axe: str) -> None:

@@ -173,6 +173,7 @@ def test_a_phone_says_in_words_what_others_did_and_shows_it(visit: Visit) -> Non
     latest = page.get_by_role("button", name="since yours").locator("visible=true")
     badge = page.locator("nav.tabs [data-tab-of=log] .badge")
     expect(badge).to_be_visible()
+    page.locator("nav.jump").wait_for()
     height = page.evaluate(HEADS)
     words = latest.locator("span").inner_text()
     latest.tap()

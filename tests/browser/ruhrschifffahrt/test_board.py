@@ -278,8 +278,7 @@ def test_a_tap_marks_the_space_that_it_points_at_until_the_dock_is_closed(visit:
     assert (halo.evaluate(stroke), edge.evaluate(stroke)) == ("none", before)
 
 
-def test_a_space_that_still_has_the_focus_is_not_outlined_as_refused(visit: Visit) -> None:
-    """Nobody has tried it: a sale was made there by a key, and others are asked for now."""
+def test_a_space_is_outlined_as_refused_while_it_is_said_why(visit: Visit) -> None:
     page = visit(view="board", name="Mara", **DESK)
     play_on(page, moments("ruhrschifffahrt")["option"])
     town = page.locator('[data-pick="space:hattingen"]')
@@ -288,7 +287,10 @@ def test_a_space_that_still_has_the_focus_is_not_outlined_as_refused(visit: Visi
     before = edge.evaluate(stroke)
     page.keyboard.press("Tab")
     town.focus()
-    assert town.evaluate("(one) => one.matches(':focus-visible')")
+    page.locator(".tip").wait_for()
+    assert edge.evaluate(stroke) != before
+    town.blur()
+    expect(page.locator(".tip")).to_have_count(0)
     assert edge.evaluate(stroke) == before
 
 

@@ -41,8 +41,8 @@ def test_finishing_shows_the_coal_and_the_refuse_that_come_of_it() -> None:
     outlook = desk.state.view(0).table.computed.outlook
     found = rows(desk, "commit")
     assert outlook.mined > 0
-    assert found.get("Coal") == outlook.dug
-    assert found.get("Refuse") == outlook.refuse == 1
+    assert found.get("Coal after mining") == outlook.dug
+    assert found.get("Refuse at the end of the round") == outlook.refuse == 1
 
 
 @pytest.mark.parametrize(

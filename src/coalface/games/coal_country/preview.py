@@ -45,9 +45,9 @@ def ending(outcome: Outcome) -> Iterator[Change]:
         return
     left = max(company.refuse + outlook.refuse - outlook.cleared, 0)
     if outlook.coal != company.coal:
-        yield number(outcome, "coal", "coal", company.coal, outlook.coal)
+        yield number(outcome, "coal", "coming-coal", company.coal, outlook.coal)
     if left != company.refuse:
-        yield number(outcome, "refuse", "refuse", company.refuse, left)
+        yield number(outcome, "refuse", "coming-refuse", company.refuse, left)
 
 
 def number(outcome: Outcome, icon: str, key: str, before: int, after: int) -> Change:

@@ -278,7 +278,7 @@ def test_a_tap_marks_the_space_that_it_points_at_until_the_dock_is_closed(visit:
     assert (halo.evaluate(stroke), edge.evaluate(stroke)) == ("none", before)
 
 
-def test_a_space_is_outlined_as_refused_while_it_is_said_why(visit: Visit) -> None:
+def test_a_space_is_outlined_as_refused_while_its_reason_shows(visit: Visit) -> None:
     page = visit(view="board", name="Mara", **DESK)
     play_on(page, moments("ruhrschifffahrt")["option"])
     town = page.locator('[data-pick="space:hattingen"]')

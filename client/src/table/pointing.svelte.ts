@@ -283,10 +283,7 @@ export class Pointer implements Pointing {
         this.#entered = null
         this.#point(pick, element, then)
       },
-      pointerleave: () => {
-        put(element, 'data-rests', null)
-        this.#leave(element)
-      },
+      pointerleave: () => this.#leave(element),
       focus: () => {
         if (element.matches(':focus-visible')) this.#point(pick, element, then)
       },
@@ -322,8 +319,6 @@ export class Pointer implements Pointing {
   #click(pick: string, element: Element, then: readonly string[]): void {
     const state = this.state(pick)
     if (state === 'idle') return
-    // what was just chosen is not refused because the mouse is still on it
-    put(element, 'data-rests', state === 'disabled' ? null : '')
     const pointedAt = this.aim?.element === element
     // the first part of a move that says what it is (`data-begins`) is undone as easily as done
     const begins = element.hasAttribute('data-begins') && !this.completes(pick)

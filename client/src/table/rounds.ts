@@ -10,15 +10,18 @@ export interface Round {
   opens: number
 }
 
+/** The line at which what begins with a turn is looked at: what the table does before it is done. */
+export const opensAt = ({ turn, first, last }: ReplayTurn): number => (turn.seat < 0 ? last : first)
+
 /** The rounds that have begun, in order. */
 export function roundsOf(turns: readonly ReplayTurn[]): Round[] {
   const begun = turns.filter(
     ({ turn }, at) => turn.round_words && turn.round !== turns[at - 1]?.turn.round,
   )
-  return begun.map(({ turn, first, last }) => ({
-    round: turn.round,
-    words: turn.round_words,
-    first,
-    opens: turn.seat < 0 ? last : first,
+  return begun.map((opening) => ({
+    round: opening.turn.round,
+    words: opening.turn.round_words,
+    first: opening.first,
+    opens: opensAt(opening),
   }))
 }
